@@ -52,7 +52,7 @@ export const adminAppointmentRoutes = {
     problems: [],
   },
   'POST /api/admin/appointments': {
-    handler: 'appointments/create-for-admin',
+    handler: 'desk/book',
     caller: 'admin',
     summary: 'Book a visit for a caller or a walk-in',
     description:
@@ -63,6 +63,18 @@ export const adminAppointmentRoutes = {
       200: z.object({ appointment: appointmentSchema }),
     },
     problems: ['slot-taken', 'already-booked'],
+  },
+  'POST /api/admin/appointments/{confirmationNumber}/reschedule': {
+    handler: 'desk/reschedule',
+    caller: 'admin',
+    summary: 'Reschedule a visit for a patient',
+    description:
+      'Under the same number, without limits, until a confirmed visit is set to another status. The patient is emailed. Rescheduling to the visit’s own time changes nothing.',
+    params: byNumber,
+    body: z.object({ ...slotFields, version: z.int() }),
+    replies: { 200: z.object({ appointment: appointmentSchema }) },
+    problems: ['slot-taken', 'stale-version', 'conflict'],
+    current: appointmentSchema,
   },
   'GET /api/appointments/stats': {
     handler: 'appointments/stats',

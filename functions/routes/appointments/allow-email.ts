@@ -1,5 +1,5 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
-import { allowEmail } from '#functions/appointments/allow-email.ts';
+import { allowEmail } from '#functions/appointments/desk/allow-email.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

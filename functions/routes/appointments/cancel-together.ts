@@ -1,5 +1,5 @@
 import { toAdminAppointments } from '#functions/appointments/admin-view.ts';
-import { cancelTogether } from '#functions/appointments/cancel-together.ts';
+import { cancelTogether } from '#functions/appointments/desk/cancel-together.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

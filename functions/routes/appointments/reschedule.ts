@@ -1,12 +1,11 @@
 import { patient } from '#functions/appointments/auth/patient-caller.ts';
+import { checkOffered } from '#functions/appointments/reschedule.ts';
 import { rescheduleAppointment } from '#functions/appointments/self-service/reschedule.ts';
-import { slotRule } from '#functions/appointments/slots/slot-rule.ts';
 import { withTokenOf } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(
@@ -15,10 +14,7 @@ export const handler = handle(
   async ({ params, body, caller, event }) => {
     const now = clock();
     const slot = { locationId: body.location.id, date: body.date, time: body.time };
-    const refusal = slotRule(slot.locationId, slot.date, now)(slot.time);
-    if (refusal) {
-      throw new Problem('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
-    }
+    checkOffered(slot, now);
     const client = await clientOf(event);
     const item = await rescheduleAppointment(params.confirmationNumber, slot, caller, client, now);
     // Count only the request that moved the visit. A repeated request finds an earlier `rescheduledAt`.

@@ -53,12 +53,23 @@ export const appointmentFunctions = {
     isReserved: true,
   },
   'POST /api/admin/appointments': {
-    load: () => import('#functions/routes/appointments/create-for-admin.ts'),
+    load: () => import('#functions/routes/desk/book.ts'),
     tables: {
       ...showToAdmin,
       ...countAndAudit,
       Slots: ['PutItem', 'ConditionCheckItem'],
       Appointments: ['GetItem', 'PutItem'],
+      Outbox: ['PutItem'],
+    },
+    uses: ['signing-keys'],
+  },
+  'POST /api/admin/appointments/{confirmationNumber}/reschedule': {
+    load: () => import('#functions/routes/desk/reschedule.ts'),
+    tables: {
+      ...showToAdmin,
+      Slots: ['PutItem', 'UpdateItem'],
+      Appointments: ['GetItem', 'PutItem'],
+      Audit: ['PutItem'],
       Outbox: ['PutItem'],
     },
     uses: ['signing-keys'],

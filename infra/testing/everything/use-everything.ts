@@ -47,9 +47,12 @@ async function bookAndManage({ system, run }: Everything): Promise<void> {
   expect((await system.all('Outbox')).map(({ kind }) => kind)).toContain('reminder-day');
   await system.call('POST /api/appointments/{confirmationNumber}/cancel', own);
   await system.call('DELETE /api/appointments/lookup', own);
-  await system.call('POST /api/admin/appointments', {
+  const caller = bookingBody({ time: '11:30', phone: '(702) 555-0136' });
+  await system.call('POST /api/admin/appointments', { claims, body: caller });
+  await system.call('POST /api/admin/appointments/{confirmationNumber}/reschedule', {
     claims,
-    body: bookingBody({ time: '11:30', phone: '(702) 555-0136' }),
+    params: { confirmationNumber: caller.confirmationNumber },
+    body: { location: { id: '1' }, date: '2026-11-25', time: '2:30', version: 1 },
   });
   await system.call('PUT /api/appointments/{confirmationNumber}/status', {
     params,

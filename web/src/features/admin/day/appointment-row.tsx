@@ -4,20 +4,24 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/appointments/appointment-status-select.tsx';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
 import { formatDate } from '#web/features/admin/date-format.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { ageOnDate } from './age.ts';
 import styles from './day-list.module.css';
 import { dayTexts as texts } from './day-texts.ts';
+import { moveTexts } from './move/move-texts.ts';
 import { PatientContact } from './patient-contact.tsx';
 
 interface AppointmentRowProps {
   appointment: Appointment;
   /** Set when the clinic is closed at this time, by its staff or for a holiday. */
   needsAnotherTime?: boolean;
+  /** Starts moving the visit to another time. */
+  onMove?: (appointment: Appointment) => void;
 }
 
 /** One appointment of the day: patient, reason, insurance, contact and status. */
-export function AppointmentRow({ appointment, needsAnotherTime = false }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, needsAnotherTime = false, onMove }: AppointmentRowProps) {
   const { dob, date, time, reason, insuranceProvider, insuranceNumber } = appointment;
   return (
     <li className={styles.row} data-row={appointment.id} data-kind={appointment.status}>
@@ -56,6 +60,16 @@ export function AppointmentRow({ appointment, needsAnotherTime = false }: Appoin
       </p>
       <div className={styles.status}>
         <AppointmentStatusSelect appointment={appointment} hasProposals />
+        {onMove && appointment.status === 'confirmed' && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={moveTexts.moveVisit(patientName(appointment))}
+            onClick={() => onMove(appointment)}
+          >
+            {moveTexts.move}
+          </Button>
+        )}
       </div>
       {needsAnotherTime && (
         <p className={`flex items-center gap-2 rounded-sm text-sm font-semibold ${styles.needsAnotherTime}`}>

@@ -1,5 +1,6 @@
 import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
@@ -17,6 +18,7 @@ import { DayList } from './day-list.tsx';
 import { DayPrintout } from './day-printout.tsx';
 import { clinicDayRows, countRows } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
+import { MoveVisit } from './move/move-visit.tsx';
 import { useDay } from './use-day.ts';
 
 /** A clinic's day: a summary, its slots, and the printout. */
@@ -34,6 +36,7 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
   const nextDay = nextClinicDay(date, clinicId);
   const { region, onFocus } = useRowFocus();
   const [bookedTime, setBookedTime] = useState<string>();
+  const [moved, setMoved] = useState<Appointment>();
 
   return (
     <>
@@ -73,7 +76,7 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
       <SourceGroups appointments={day?.appointments ?? []} />
       {hasRows && (
         <section ref={region} aria-label={texts.list} tabIndex={-1} className="grid gap-2" onFocus={onFocus}>
-          <DayList rows={rows} onBook={setBookedTime} />
+          <DayList rows={rows} onBook={setBookedTime} onMove={setMoved} />
           {cancelled.length > 0 && (
             <section className={`grid gap-2 ${styles.cancelled}`}>
               <h3>{texts.cancelled(cancelled.length)}</h3>
@@ -93,6 +96,7 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
           onClose={() => setBookedTime(undefined)}
         />
       )}
+      {moved && <MoveVisit visit={moved} now={now} onClose={() => setMoved(undefined)} />}
       {hasRows && <DayPrintout clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}
     </>
   );

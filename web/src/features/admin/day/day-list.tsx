@@ -1,3 +1,4 @@
+import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
@@ -35,8 +36,14 @@ function EmptyRow({ row, onBook }: EmptyRowProps) {
   );
 }
 
+interface DayListProps {
+  rows: readonly DayRow[];
+  onBook: (time: string) => void;
+  onMove: (appointment: Appointment) => void;
+}
+
 /** The slots of the day in order, booked or not. Open ones can be booked. */
-export function DayList({ rows, onBook }: { rows: readonly DayRow[]; onBook: (time: string) => void }) {
+export function DayList({ rows, onBook, onMove }: DayListProps) {
   return (
     <ol className="grid gap-2" aria-label={texts.list}>
       {rows.map((row) =>
@@ -45,6 +52,7 @@ export function DayList({ rows, onBook }: { rows: readonly DayRow[]; onBook: (ti
             key={row.appointment.id}
             appointment={row.appointment}
             needsAnotherTime={row.needsAnotherTime}
+            onMove={onMove}
           />
         ) : (
           <EmptyRow key={row.time} row={row} onBook={onBook} />

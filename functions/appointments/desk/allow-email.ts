@@ -1,8 +1,8 @@
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { findAppointment } from '#functions/appointments/store.ts';
 import { suppressionOf, unsuppressSteps } from '#functions/mail/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { transact } from '#functions/platform/dynamo/transaction.ts';
-import type { AppointmentItem } from './record.ts';
-import { findAppointment } from './store.ts';
 
 /**
  * Allows email to an appointment's address again, after it bounced or was reported as spam. Changes nothing if email isn't

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { changeStatus, checkVersion } from '#functions/appointments/change-status.ts';
+import type { CanceledTogetherMail } from '#functions/appointments/mails.ts';
+import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
+import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { queueMail } from '#functions/mail/outbox.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { minuteMs } from '#shared/time/durations.ts';
-import { changeStatus, checkVersion } from './change-status.ts';
-import type { CanceledTogetherMail } from './mails.ts';
-import { type AppointmentItem, isMailed } from './record.ts';
-import { findAppointmentRecord, isAppointment } from './store.ts';
 
 /** Leaves time to cancel everything that the mail lists, and for staff to undo it. */
 const mailAfterMs = minuteMs;
