@@ -2,7 +2,7 @@ import { type AuditEntry, auditStep } from '#functions/platform/audit-log/audit-
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { changeMailStep } from './mails.ts';
-import { slotNotRegained, staleAppointment } from './problems.ts';
+import { slotNotRegained } from './problems.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
 import { countStatuses } from './stats.ts';
 import { slotStep } from './status-steps.ts';
@@ -28,13 +28,6 @@ function mailStep(
     return changeMailStep('booked', to, cause, now);
   }
   return undefined;
-}
-
-/** Returns a check that throws `stale-version` unless the caller saw the stored version of the appointment. */
-export function checkVersion(version: number | undefined): (item: AppointmentItem) => void {
-  return (item) => {
-    if (version !== undefined && version !== item.version) throw staleAppointment(item);
-  };
 }
 
 /** A change of status. `canceledMailAt` is set when several visits are canceled together: one mail lists them all. */

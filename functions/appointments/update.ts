@@ -25,6 +25,13 @@ export interface AppointmentChange {
   onRefused?: (failed: readonly string[]) => Promise<void>;
 }
 
+/** Returns a check that throws `stale-version` unless the caller saw the stored version of the appointment. */
+export function checkVersion(version: number | undefined): (item: AppointmentItem) => void {
+  return (item) => {
+    if (version !== undefined && version !== item.version) throw staleAppointment(item);
+  };
+}
+
 /** Changes an appointment that exists. Throws `not-found`, or `stale-version` when it keeps changing. */
 export function updateAppointment<After extends AppointmentRecord>(
   confirmationNumber: string,

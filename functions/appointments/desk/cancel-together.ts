@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { changeStatus, checkVersion } from '#functions/appointments/change-status.ts';
+import { changeStatus } from '#functions/appointments/change-status.ts';
 import type { CanceledTogetherMail } from '#functions/appointments/mails.ts';
 import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
+import { checkVersion } from '#functions/appointments/update.ts';
 import { queueMail } from '#functions/mail/outbox.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { Problem } from '#shared/api/problem.ts';

@@ -1,5 +1,6 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
-import { changeStatus, checkVersion } from '#functions/appointments/change-status.ts';
+import { changeStatus } from '#functions/appointments/change-status.ts';
+import { checkVersion } from '#functions/appointments/update.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

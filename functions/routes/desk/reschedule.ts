@@ -1,7 +1,7 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
-import { checkVersion } from '#functions/appointments/change-status.ts';
 import { checkMovable } from '#functions/appointments/desk/desk.ts';
 import { checkOffered, reschedule } from '#functions/appointments/reschedule.ts';
+import { checkVersion } from '#functions/appointments/update.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
