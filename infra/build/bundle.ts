@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
@@ -32,6 +32,17 @@ const lazyBuiltins: Plugin = {
     onLoad({ filter: /./, namespace: 'builtin' }, ({ path }) => ({
       contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
     }));
+  },
+};
+
+/** Of an SDK's package.json only the version, which is all that its client sends. */
+const sdkVersions: Plugin = {
+  name: 'sdk-versions',
+  setup({ onLoad }) {
+    onLoad({ filter: /@aws-sdk\/client-[\w-]+\/package\.json$/ }, ({ path }) => {
+      const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
   },
 };
 
@@ -74,7 +85,7 @@ export async function bundleFunctions(directory: string): Promise<Metafile> {
     minifySyntax: true,
     legalComments: 'none',
     alias,
-    plugins: [lazyBuiltins, contentReader],
+    plugins: [lazyBuiltins, sdkVersions, contentReader],
     metafile: true,
     logLevel: 'warning',
   });

@@ -12,6 +12,7 @@ test('an admin route with parameters and a body adds the codes of each, in the o
     'unauthenticated',
     'forbidden',
     'not-found',
+    'conflict',
     'slot-taken',
     'stale-version',
     'too-large',

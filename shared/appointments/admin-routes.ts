@@ -9,8 +9,6 @@ import {
   confirmationNumber,
   listedStatuses,
 } from './appointment.ts';
-import { deskBookingSchema } from './desk-booking.ts';
-import { attempt, slotFields } from './request-fields.ts';
 
 const statusFilter = z.enum(listedStatuses, 'Choose confirmed, cancelled or completed');
 
@@ -50,31 +48,6 @@ export const adminAppointmentRoutes = {
     body: appointmentSearch,
     replies: { 200: appointmentPage },
     problems: [],
-  },
-  'POST /api/admin/appointments': {
-    handler: 'desk/book',
-    caller: 'admin',
-    summary: 'Book a visit for a caller or a walk-in',
-    description:
-      'Like a patient’s booking, but without limits, and without email or insurance if the patient has none at hand. The same booking sent again answers 200 with the appointment already made.',
-    body: z.extend(deskBookingSchema, { confirmationNumber, ...slotFields, attempt: z.optional(attempt) }),
-    replies: {
-      201: z.object({ appointment: appointmentSchema }),
-      200: z.object({ appointment: appointmentSchema }),
-    },
-    problems: ['slot-taken', 'already-booked'],
-  },
-  'POST /api/admin/appointments/{confirmationNumber}/reschedule': {
-    handler: 'desk/reschedule',
-    caller: 'admin',
-    summary: 'Reschedule a visit for a patient',
-    description:
-      'Under the same number, without limits, until a confirmed visit is set to another status. The patient is emailed. Rescheduling to the visit’s own time changes nothing.',
-    params: byNumber,
-    body: z.object({ ...slotFields, version: z.int() }),
-    replies: { 200: z.object({ appointment: appointmentSchema }) },
-    problems: ['slot-taken', 'stale-version', 'conflict'],
-    current: appointmentSchema,
   },
   'GET /api/appointments/stats': {
     handler: 'appointments/stats',

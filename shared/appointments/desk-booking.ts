@@ -6,14 +6,7 @@ const phoneMessage = 'Enter a phone number with area code';
 
 /** Text that may be empty. What it contains otherwise, the schema checks. */
 function orEmpty(schema: z.ZodMiniType<string, string>) {
-  return z.string().check((payload) => {
-    const text = payload.value.trim();
-    const { success, data, error } = schema.safeParse(text);
-    payload.value = success ? data : text;
-    if (text && !success) {
-      payload.issues.push({ code: 'custom', input: text, message: error.issues[0]?.message ?? '' });
-    }
-  });
+  return z.union([z.literal(''), schema]);
 }
 
 const { shape } = bookingFormSchema;

@@ -1,5 +1,6 @@
 import type { RouteContract } from '#shared/api/route.ts';
 import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
+import { deskRoutes } from '#shared/appointments/desk-routes.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { auditRoutes } from '#shared/audit/routes.ts';
 import { availabilityRoutes } from '#shared/availability/routes.ts';
@@ -25,6 +26,7 @@ export const routes = {
   ...availabilityRoutes,
   ...appointmentRoutes,
   ...adminAppointmentRoutes,
+  ...deskRoutes,
   ...serviceRoutes,
   ...geocodeRoutes,
   ...contactRoutes,

@@ -4,14 +4,10 @@ import { desk } from '#functions/appointments/desk/desk.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
+import { deskRoutes } from '#shared/appointments/desk-routes.ts';
 
-export const handler = handle(
-  adminAppointmentRoutes['POST /api/admin/appointments'],
-  admin,
-  async ({ body, caller }) => {
-    const now = clock();
-    const { item, isNew } = await bookOnce(body, now, async () => desk(caller.subject, now));
-    return reply(isNew ? 201 : 200, { appointment: await toAdminAppointment(item) });
-  },
-);
+export const handler = handle(deskRoutes['POST /api/admin/appointments'], admin, async ({ body, caller }) => {
+  const now = clock();
+  const { item, isNew } = await bookOnce(body, now, async () => desk(caller.subject, now));
+  return reply(isNew ? 201 : 200, { appointment: await toAdminAppointment(item) });
+});

@@ -6,10 +6,10 @@ import { now as clock } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
+import { deskRoutes } from '#shared/appointments/desk-routes.ts';
 
 export const handler = handle(
-  adminAppointmentRoutes['POST /api/admin/appointments/{confirmationNumber}/reschedule'],
+  deskRoutes['POST /api/admin/appointments/{confirmationNumber}/reschedule'],
   admin,
   async ({ params, body, caller }) => {
     const now = clock();
