@@ -4,7 +4,7 @@ import { appointmentSchema, byNumber, confirmationNumber } from './appointment.t
 import { deskBookingSchema } from './desk-booking.ts';
 import { attempt, slotFields } from './request-fields.ts';
 
-/** The routes by which the desk books and moves visits for patients. */
+/** The routes by which the desk books and reschedules visits for patients. */
 export const deskRoutes = {
   'POST /api/admin/appointments': {
     handler: 'desk/book',

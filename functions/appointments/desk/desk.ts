@@ -16,7 +16,6 @@ export function desk(actor: string, now: Date): Booker {
 /**
  * Throws `conflict` unless the visit is confirmed. It may have begun: the desk also finds another time for who is late.
  */
-export function checkMovable({ status }: AppointmentItem): void {
-  if (status !== 'confirmed')
-    throw new Problem('conflict', 'Only a confirmed visit can be moved to another time.');
+export function checkConfirmed({ status }: AppointmentItem): void {
+  if (status !== 'confirmed') throw new Problem('conflict', 'Only a confirmed visit can be rescheduled.');
 }

@@ -1,5 +1,5 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
-import { checkMovable } from '#functions/appointments/desk/desk.ts';
+import { checkConfirmed } from '#functions/appointments/desk/desk.ts';
 import { checkOffered, reschedule } from '#functions/appointments/reschedule.ts';
 import { checkVersion } from '#functions/appointments/update.ts';
 import { now as clock } from '#functions/platform/clock.ts';
@@ -21,7 +21,7 @@ export const handler = handle(
       now,
       check: (stored) => {
         checkVersion(body.version)(stored);
-        checkMovable(stored);
+        checkConfirmed(stored);
       },
     });
     if (item.rescheduledAt === now.toISOString()) countMetric('AppointmentRescheduled');

@@ -61,7 +61,7 @@ const tags = [
   { name: 'consultations', description: 'Video visits and lab consultations.' },
   { name: 'contact', description: 'Messages to the clinics.' },
   { name: 'csp-reports', description: 'What browsers report about the content security policy.' },
-  { name: 'desk', description: 'Visits that staff books and moves for patients.' },
+  { name: 'desk', description: 'Visits that staff books and reschedules for patients.' },
   { name: 'geocode', description: 'Where a ZIP code is.' },
   { name: 'health', description: 'Whether the API is up.' },
   { name: 'lab-orders', description: 'Lab tests that were bought, for the clinics that take the samples.' },

@@ -9,19 +9,19 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { ageOnDate } from './age.ts';
 import styles from './day-list.module.css';
 import { dayTexts as texts } from './day-texts.ts';
-import { moveTexts } from './move/move-texts.ts';
 import { PatientContact } from './patient-contact.tsx';
+import { rescheduleTexts } from './reschedule/reschedule-texts.ts';
 
 interface AppointmentRowProps {
   appointment: Appointment;
   /** Set when the clinic is closed at this time, by its staff or for a holiday. */
   needsAnotherTime?: boolean;
   /** Starts moving the visit to another time. */
-  onMove?: (appointment: Appointment) => void;
+  onReschedule?: (appointment: Appointment) => void;
 }
 
 /** One appointment of the day: patient, reason, insurance, contact and status. */
-export function AppointmentRow({ appointment, needsAnotherTime = false, onMove }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, needsAnotherTime = false, onReschedule }: AppointmentRowProps) {
   const { dob, date, time, reason, insuranceProvider, insuranceNumber } = appointment;
   return (
     <li className={styles.row} data-row={appointment.id} data-kind={appointment.status}>
@@ -60,14 +60,14 @@ export function AppointmentRow({ appointment, needsAnotherTime = false, onMove }
       </p>
       <div className={styles.status}>
         <AppointmentStatusSelect appointment={appointment} hasProposals />
-        {onMove && appointment.status === 'confirmed' && (
+        {onReschedule && appointment.status === 'confirmed' && (
           <Button
             variant="quiet"
             size="small"
-            aria-label={moveTexts.moveVisit(patientName(appointment))}
-            onClick={() => onMove(appointment)}
+            aria-label={rescheduleTexts.label(patientName(appointment))}
+            onClick={() => onReschedule(appointment)}
           >
-            {moveTexts.move}
+            {rescheduleTexts.button}
           </Button>
         )}
       </div>

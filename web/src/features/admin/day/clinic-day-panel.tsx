@@ -18,7 +18,7 @@ import { DayList } from './day-list.tsx';
 import { DayPrintout } from './day-printout.tsx';
 import { clinicDayRows, countRows } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
-import { MoveVisit } from './move/move-visit.tsx';
+import { RescheduleVisit } from './reschedule/reschedule-visit.tsx';
 import { useDay } from './use-day.ts';
 
 /** A clinic's day: a summary, its slots, and the printout. */
@@ -36,7 +36,7 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
   const nextDay = nextClinicDay(date, clinicId);
   const { region, onFocus } = useRowFocus();
   const [bookedTime, setBookedTime] = useState<string>();
-  const [moved, setMoved] = useState<Appointment>();
+  const [rescheduled, setRescheduled] = useState<Appointment>();
 
   return (
     <>
@@ -76,7 +76,7 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
       <SourceGroups appointments={day?.appointments ?? []} />
       {hasRows && (
         <section ref={region} aria-label={texts.list} tabIndex={-1} className="grid gap-2" onFocus={onFocus}>
-          <DayList rows={rows} onBook={setBookedTime} onMove={setMoved} />
+          <DayList rows={rows} onBook={setBookedTime} onReschedule={setRescheduled} />
           {cancelled.length > 0 && (
             <section className={`grid gap-2 ${styles.cancelled}`}>
               <h3>{texts.cancelled(cancelled.length)}</h3>
@@ -96,7 +96,9 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
           onClose={() => setBookedTime(undefined)}
         />
       )}
-      {moved && <MoveVisit visit={moved} now={now} onClose={() => setMoved(undefined)} />}
+      {rescheduled && (
+        <RescheduleVisit visit={rescheduled} now={now} onClose={() => setRescheduled(undefined)} />
+      )}
       {hasRows && <DayPrintout clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}
     </>
   );

@@ -39,11 +39,11 @@ function EmptyRow({ row, onBook }: EmptyRowProps) {
 interface DayListProps {
   rows: readonly DayRow[];
   onBook: (time: string) => void;
-  onMove: (appointment: Appointment) => void;
+  onReschedule: (appointment: Appointment) => void;
 }
 
 /** The slots of the day in order, booked or not. Open ones can be booked. */
-export function DayList({ rows, onBook, onMove }: DayListProps) {
+export function DayList({ rows, onBook, onReschedule }: DayListProps) {
   return (
     <ol className="grid gap-2" aria-label={texts.list}>
       {rows.map((row) =>
@@ -52,7 +52,7 @@ export function DayList({ rows, onBook, onMove }: DayListProps) {
             key={row.appointment.id}
             appointment={row.appointment}
             needsAnotherTime={row.needsAnotherTime}
-            onMove={onMove}
+            onReschedule={onReschedule}
           />
         ) : (
           <EmptyRow key={row.time} row={row} onBook={onBook} />

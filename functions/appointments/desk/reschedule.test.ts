@@ -21,7 +21,7 @@ async function book(date = freshDay()) {
 
 type Visit = Awaited<ReturnType<typeof book>>;
 
-function move({ date, params }: Visit, changes: Record<string, unknown> = {}) {
+function reschedule({ date, params }: Visit, changes: Record<string, unknown> = {}) {
   const body = { location: { id: '4' as const }, date, time: '9:00', version: 1, ...changes };
   const id = 'POST /api/admin/appointments/{confirmationNumber}/reschedule';
   return system.call(id, { params, body, claims });
@@ -30,11 +30,11 @@ function move({ date, params }: Visit, changes: Record<string, unknown> = {}) {
 const holdersOn = async (date: string) =>
   (await system.heldSlots(date)).map(({ slot, heldBy }) => `${slot} ${heldBy}`);
 
-describe('the desk moves', () => {
+describe('the desk reschedules', () => {
   test('a visit under its number: the new time is taken, the old one free, the patient mailed', async () => {
     const visit = await book();
     const { confirmationNumber } = visit.params;
-    const { status, body } = await move(visit, { location: { id: '4' } });
+    const { status, body } = await reschedule(visit, { location: { id: '4' } });
     expect(status).toBe(200);
     expect(body.appointment).toMatchObject({ confirmationNumber, time: '9:00', version: 2 });
     expect(body.appointment.location.id).toBe('4');
@@ -55,14 +55,14 @@ describe('the desk moves', () => {
     );
   });
 
-  test('as often as it takes, and the same move again changes nothing', async () => {
+  test('as often as it takes, and the same rescheduling again changes nothing', async () => {
     const visit = await book();
     const times = ['9:00', '10:30', '11:00', '11:30'];
     for (const [index, time] of times.entries()) {
-      const { body } = await move(visit, { location: { id: '4' }, time, version: index + 1 });
+      const { body } = await reschedule(visit, { location: { id: '4' }, time, version: index + 1 });
       expect(body.appointment).toMatchObject({ time, version: index + 2 });
     }
-    const again = await move(visit, { location: { id: '4' }, time: '11:30', version: 5 });
+    const again = await reschedule(visit, { location: { id: '4' }, time: '11:30', version: 5 });
     expect(again.body.appointment.version).toBe(5);
   });
 
@@ -71,26 +71,26 @@ describe('the desk moves', () => {
     const start = slotStart('2026-11-24', '10:45').getTime();
     vi.setSystemTime(start - minuteMs);
     const to = { location: { id: '1' }, time: '10:45' };
-    expect((await move(visit, to)).body.appointment).toMatchObject({ time: '10:45' });
+    expect((await reschedule(visit, to)).body.appointment).toMatchObject({ time: '10:45' });
     vi.setSystemTime(start);
-    const late = await move(visit, { location: { id: '2' }, time: '10:45', version: 2 });
+    const late = await reschedule(visit, { location: { id: '2' }, time: '10:45', version: 2 });
     expect([late.status, late.problem.fields]).toEqual([422, { time: 'That time has passed' }]);
   });
 });
 
-describe('no move', () => {
+describe('no rescheduling', () => {
   test('to a time that is taken: the visit keeps its own', async () => {
     const [one, other] = [await book(), await book()];
-    await move(one, { location: { id: '4' } });
-    const refused = await move(other, { date: one.date, location: { id: '4' } });
+    await reschedule(one, { location: { id: '4' } });
+    const refused = await reschedule(other, { date: one.date, location: { id: '4' } });
     expect([refused.status, refused.problem.code]).toEqual([409, 'slot-taken']);
     expect(await holdersOn(other.date)).toEqual([`1#9:30 ${other.params.confirmationNumber}`]);
   });
 
   test('of a visit that someone has changed meanwhile', async () => {
     const visit = await book();
-    await move(visit, { location: { id: '4' } });
-    const refused = await move(visit, { location: { id: '4' }, time: '10:30' });
+    await reschedule(visit, { location: { id: '4' } });
+    const refused = await reschedule(visit, { location: { id: '4' }, time: '10:30' });
     expect([refused.status, refused.problem.code]).toEqual([409, 'stale-version']);
     expect(refused.problem.current).toMatchObject({ time: '9:00', version: 2 });
   });
@@ -99,7 +99,7 @@ describe('no move', () => {
     const visit = await book();
     const change = { params: visit.params, claims, body: { status } };
     await system.call('PUT /api/appointments/{confirmationNumber}/status', change);
-    const refused = await move(visit, { location: { id: '4' }, version: 2 });
+    const refused = await reschedule(visit, { location: { id: '4' }, version: 2 });
     expect([refused.status, refused.problem.code]).toEqual([409, 'conflict']);
   });
 
@@ -108,12 +108,14 @@ describe('no move', () => {
     [{ date: '2026-11-28' }, { date: 'Our clinics are open Monday through Friday' }],
     [{ location: { id: '99' } }, { 'location.id': 'Choose a clinic' }],
   ])('to %o', async (changes, fields) => {
-    const refused = await move(await book(), changes);
+    const refused = await reschedule(await book(), changes);
     expect([refused.status, refused.problem.fields]).toEqual([422, fields]);
   });
 
   test('of a visit that doesn’t exist', async () => {
     const params = { confirmationNumber: 'UC000000NOSUCH' };
-    expect((await move({ date: freshDay(), params, email: '' }, { location: { id: '4' } })).status).toBe(404);
+    expect(
+      (await reschedule({ date: freshDay(), params, email: '' }, { location: { id: '4' } })).status,
+    ).toBe(404);
   });
 });

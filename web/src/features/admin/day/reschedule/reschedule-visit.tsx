@@ -20,20 +20,20 @@ import { DateField } from '#web/ui/forms/date-field.tsx';
 import { FieldPairs, Form } from '#web/ui/forms/form.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { moveTexts as texts } from './move-texts.ts';
+import { rescheduleTexts as texts } from './reschedule-texts.ts';
 
 function whenOf({ date, time, location }: Appointment): string {
   return `${formatLongDate(date)}, ${formatSlotTime(time)}, ${clinicById(location.id).name}`;
 }
 
-interface MoveVisitProps {
+interface RescheduleVisitProps {
   visit: Appointment;
   now: Date;
   onClose: () => void;
 }
 
 /** Gives a visit another open time, at any clinic, under its number. */
-export function MoveVisit({ visit, now, onClose }: MoveVisitProps) {
+export function RescheduleVisit({ visit, now, onClose }: RescheduleVisitProps) {
   const formId = useId();
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Appointment>('appointments');
@@ -105,7 +105,7 @@ export function MoveVisit({ visit, now, onClose }: MoveVisitProps) {
         )}
         <FieldPairs>
           <SelectField
-            id="move-clinic"
+            id="reschedule-clinic"
             label={texts.labels.clinic}
             options={clinicOptions}
             value={clinicId}
@@ -113,7 +113,7 @@ export function MoveVisit({ visit, now, onClose }: MoveVisitProps) {
             onChange={({ target }) => setClinicId(target.value as ClinicId)}
           />
           <DateField
-            id="move-date"
+            id="reschedule-date"
             label={texts.labels.date}
             min={today}
             max={lastBookableDate(now)}
@@ -131,7 +131,7 @@ export function MoveVisit({ visit, now, onClose }: MoveVisitProps) {
         )}
         {availability.data && times.length === 0 && <p role="status">{texts.noTimes}</p>}
         <SelectField
-          id="move-time"
+          id="reschedule-time"
           label={texts.labels.time}
           options={times.map((value) => ({ value, label: formatSlotTime(value) }))}
           placeholder={availability.isPending && date ? texts.loading : texts.chooseTime}

@@ -1,6 +1,6 @@
-export const moveTexts = {
-  move: 'Move',
-  moveVisit: (name: string) => `Move ${name}’s visit`,
+export const rescheduleTexts = {
+  button: 'Move',
+  label: (name: string) => `Move ${name}’s visit`,
   title: (name: string) => `Move ${name}’s visit`,
   now: (when: string) => `Now ${when}.`,
   labels: { clinic: 'Clinic', date: 'Date', time: 'Open time' },
