@@ -11,7 +11,7 @@ const articleHead = z.strictObject({
   picture: z.optional(z.enum(pictureNames)),
   /** Only for articles in the list. */
   snippet: z.optional(z.string()),
-  /** Ids of other articles, or `blog` for the list. */
+  /** Ids of other articles, separated by `, `; or `blog`, for a link to the list. */
   related: z.string(),
 });
 
@@ -24,32 +24,34 @@ const articleText = markdown<ArticleBlock>({
   '>': (text) => ({ kind: 'urgent', text: plain(text) }),
 });
 
-function readFile(id: string) {
-  const { head, text } = readContentFile('blog', `article-${id}`);
-  return { ...articleHead.parse(head), text };
+function readArticleFile(id: string) {
+  return readContentFile('blog', `article-${id}`, ({ head, text }) => ({
+    ...articleHead.parse(head),
+    blocks: articleText(...text),
+  }));
 }
 
 function relatedTo(id: string): RelatedArticle {
   return id === 'blog'
     ? { title: 'All articles on our blog', to: '/blog' }
-    : { title: readFile(id).title, to: `/blog-inside/${id}` };
+    : { title: readArticleFile(id).title, to: `/blog-inside/${id}` };
 }
 
 /** Reads an article from `content/`. Throws if it's missing or isn't in our subset of Markdown. */
 export function readArticle(id: ArticleId): Article {
-  const { title, date, picture, related, text } = readFile(id);
+  const { title, date, picture, related, blocks } = readArticleFile(id);
   return {
     id,
     title,
     date,
     picture,
-    blocks: articleText(...text),
+    blocks,
     related: related.split(', ').map(relatedTo),
   };
 }
 
 /** Reads what the list shows of an article. Throws like `readArticle`. */
 export function readSummary(id: ListedArticleId): ArticleSummary {
-  const { title, snippet = '' } = readFile(id);
+  const { title, snippet = '' } = readArticleFile(id);
   return { id, title, snippet };
 }

@@ -74,7 +74,7 @@ function sectionOf(title: string, detail: string, blocks: readonly Block[]): Con
   const order = blocks.map(letterOf).join('');
   const hasRightPicture =
     picture === pictureName && (kind === 'story' ? picture : kind === 'prose' || !picture);
-  const isKnown = shapes[kind]?.test(order) && hasRightPicture;
+  const isKnown = Object.hasOwn(shapes, kind) && shapes[kind]?.test(order) && hasRightPicture;
   if (!isKnown) refuse(`## ${title} {${detail}}: ${order}`);
 
   const textAt = (index: number) => {

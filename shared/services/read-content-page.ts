@@ -17,6 +17,8 @@ const pageHead = z.strictObject({
  * subset of Markdown.
  */
 export function readContentPage(name: string): ContentPage {
-  const { head, text } = readContentFile('services', name);
-  return { ...pageHead.parse(head), ...contentText(...text) };
+  return readContentFile('services', name, ({ head, text }) => ({
+    ...pageHead.parse(head),
+    ...contentText(...text),
+  }));
 }

@@ -17,10 +17,15 @@ test.each([
   ['with a line that has no key', '---\nOne\n---\nTwo'],
   ['with an unknown fact in its head', '---\ntitle: {{weather}}\n---\nTwo'],
   ['with an unknown fact in its text', '---\ntitle: One\n---\n{{weather}}'],
+  ['that names what every object has', '---\ntitle: One\n---\n{{toString}}'],
+  ['with a fact that isn’t closed', '---\ntitle: One\n---\nCall {{phone} now'],
+  ['with a key twice', '---\ntitle: One\ntitle: Two\n---\nThree'],
 ])('a file %s is refused', (_, file) => {
   expect(() => parseContentFile(file)).toThrow('subset of Markdown');
 });
 
 test('a file that is missing is refused', () => {
-  expect(() => readContentFile('blog', 'article-99')).toThrow('article-99');
+  expect(() => readContentFile('blog', 'article-99', ({ head }) => head)).toThrow(
+    'shared/blog/content/article-99.md',
+  );
 });

@@ -4,36 +4,51 @@ import { clinics } from '#shared/clinics/clinics.ts';
 import { refuse } from './markdown.ts';
 
 /** What a file may name in double braces: `{{phone}}`. */
-const facts: Readonly<Record<string, string>> = {
-  name: brand.name,
-  phone: brand.phone,
-  call: brand.phoneHref,
-  hours: brand.hoursInWords,
-  clinics: String(clinics.length),
-  checkIn: brand.links.checkIn,
-  onlineScheduling: brand.links.externalBooking,
-};
+const facts = new Map(
+  Object.entries({
+    name: brand.name,
+    phone: brand.phone,
+    call: brand.phoneHref,
+    hours: brand.hoursInWords,
+    clinics: String(clinics.length),
+    checkIn: brand.links.checkIn,
+    onlineScheduling: brand.links.externalBooking,
+  }),
+);
 
-const factOf = (name: string) => facts[name] ?? refuse(`{{${name}}}`);
+const factOf = (name: string) => facts.get(name) ?? refuse(`{{${name}}}`);
 const fact = /\{\{(\w+)\}\}/;
 
 /**
- * The head and the text of a Markdown file of our content: lines of `key: value` between two rules, then the text,
+ * The head and the text of a Markdown file of our content: lines of `key: value` between two lines of `---`, then the text,
  * as the arguments of a template tag. Throws if it names a fact that we don't know.
  */
 export function parseContentFile(file: string) {
   const [, head = '', text = ''] = /^---\n(.+?)\n---\n(.+)$/s.exec(file) ?? refuse(file);
   const entries = head.split('\n').map((line) => {
     const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? refuse(line);
-    return [key, value.replaceAll(new RegExp(fact, 'g'), (_, name) => factOf(name))];
+    return [key, value.replaceAll(new RegExp(fact, 'g'), (_, name) => factOf(name))] as const;
   });
+  if (new Map(entries).size < entries.length) refuse(head);
+  const stray = /\{\{|\}\}/.exec(file.replaceAll(new RegExp(fact, 'g'), ''));
+  if (stray) refuse(file.slice(stray.index, stray.index + 40));
   const pieces = text.split(fact);
   const strings = pieces.filter((_, index) => index % 2 === 0);
   const values = pieces.filter((_, index) => index % 2 === 1).map(factOf);
   return { head: Object.fromEntries(entries) as unknown, text: [strings, ...values] as const };
 }
 
-/** Reads a file below a folder's `content/`. Throws if it's missing. */
-export function readContentFile(folder: 'blog' | 'services', name: string) {
-  return parseContentFile(readFileSync(`${import.meta.dirname}/../${folder}/content/${name}.md`, 'utf8'));
+/** Reads `shared/<folder>/content/<name>.md`. Throws if it's missing, and names the file whatever is wrong. */
+export function readContentFile<Content>(
+  folder: 'blog' | 'services',
+  name: string,
+  read: (file: ReturnType<typeof parseContentFile>) => Content,
+): Content {
+  const path = `shared/${folder}/content/${name}.md`;
+  try {
+    const file = readFileSync(`${import.meta.dirname}/../../${path}`, 'utf8');
+    return read(parseContentFile(file));
+  } catch (cause) {
+    throw new Error(`${path}: ${(cause as Error).message}`, { cause });
+  }
 }

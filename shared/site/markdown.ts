@@ -17,7 +17,7 @@ const lineStart = /^(?:(###?|[->]|\d+\.) )? *(?!\d+\) )(?=[\p{L}\p{N}“‘($[\u
 const link = /\[([^[\]]+)\]\(([^\s()]+)(?: "([^"]+)")?\)/;
 const strayMarkup = /[[\]*`<\\]/;
 
-/** Throws, so that the module with this text fails to load. */
+/** Throws: the text isn't in our subset of Markdown. */
 export function refuse(text: string): never {
   throw new Error(`This isn't in our subset of Markdown: ${text}`);
 }
@@ -53,7 +53,8 @@ function linkTo(label: string, target: string, hint: string): ContentAction {
 /** A text with its links. `filled` puts the values back into the text. */
 function readLinks(text: string, filled: (text: string) => string): LinkedText {
   const pieces = text.split(link).flatMap((piece, index, all): string | ContentAction | [] => {
-    if (index % 4 === 1) return linkTo(filled(piece), filled(all[index + 1] ?? ''), all[index + 2] ?? '');
+    if (index % 4 === 1)
+      return linkTo(filled(piece), filled(all[index + 1] ?? ''), filled(all[index + 2] ?? ''));
     if (index % 4 !== 0 || piece === '') return [];
     return strayMarkup.test(piece) ? refuse(text) : filled(piece);
   });
@@ -62,7 +63,8 @@ function readLinks(text: string, filled: (text: string) => string): LinkedText {
 }
 
 /**
- * A template tag for prose in a small subset of Markdown, with an empty line between blocks. A value on its
+ * Reads prose in a small subset of Markdown, with an empty line between blocks: a template tag, to which files of
+ * prose pass their text and facts as its arguments. A value on its
  * own line is already a block. Text outside the subset throws when the module loads, so every test and build
  * finds it. Not a library: a page's sections have kinds and shapes, which a library wouldn't check.
  */
