@@ -1,5 +1,6 @@
 import { type MailCause, outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import { minuteMs } from '#shared/time/durations.ts';
 import type { ReminderKind } from './reminders.ts';
 
 export type ChangeKind = 'booked' | 'rescheduled' | 'cancelled';
@@ -11,10 +12,22 @@ export interface ChangeMail extends QueuedMail {
   version: number;
 }
 
-/** Lists visits of one address that staff canceled together, each with the version that canceling gave it. */
+/** Lists visits of one address that staff canceled together. */
 export interface CanceledTogetherMail extends QueuedMail {
   kind: 'cancelled-together';
-  visits: readonly { confirmationNumber: string; version: number }[];
+  /** `emailGeneration`: of the address that the mail goes to. */
+  visits: readonly { confirmationNumber: string; emailGeneration?: number | undefined }[];
+}
+
+/** Leaves time to cancel everything that a mail about several visits lists, and for staff to undo it. */
+export const togetherMailAfterMs = minuteMs;
+
+/**
+ * The `canceledMailAt` of the visits that were canceled together at an instant (ISO). Staff must undo a cancellation a
+ * little before its mail is written.
+ */
+export function canceledMailAtOf(canceledAt: string): string {
+  return new Date(Date.parse(canceledAt) + togetherMailAfterMs - 10_000).toISOString();
 }
 
 /** A reminder for one start time. A rescheduled appointment gets another reminder. */
@@ -38,6 +51,22 @@ export function reminderId({
   kind,
 }: Pick<ReminderMail, 'confirmationNumber' | 'startsAt' | 'kind'>): string {
   return `${confirmationNumber}#${startsAt}#${kind}`;
+}
+
+/** The step that queues the confirmation of an appointment once more, for staff. `id` tells it from all others. */
+export function confirmationAgainStep(
+  { confirmationNumber, version }: { confirmationNumber: string; version: number },
+  id: string,
+  now: Date,
+): TransactItem {
+  const mail: ChangeMail = {
+    kind: 'booked',
+    confirmationNumber,
+    version,
+    createdAt: now.toISOString(),
+    cause: 'staff',
+  };
+  return outboxStep(`${confirmationNumber}#again#${id}`, mail);
 }
 
 /** The step that queues the mail about a change, from the appointment after it. */

@@ -24,6 +24,8 @@ export interface AppointmentItem extends BookingForm {
   visitMonth: string;
   status: AppointmentStatus;
   version: number;
+  /** What staff noted about the visit. No email, log line or reply to a patient contains it. */
+  note?: string;
   /** Digest of the request that made it. It tells a retry from another request with the same number. */
   fingerprint: string;
   /**
@@ -118,6 +120,7 @@ export function toAppointment(item: AppointmentItem): Appointment {
     bookingDate: item.bookingDate,
     status: item.status,
     version: item.version,
+    ...(item.note && { note: item.note }),
     ...(item.emailGeneration && { emailCorrected: true }),
     ...(isDisowned(item) && { emailDisowned: true }),
     ...(item.client && !item.isProven && { source: item.client[0].key }),

@@ -4,7 +4,8 @@ import { pseudonym } from '#functions/platform/pseudonym.ts';
 /** Asks the patients of an address to choose other times for their visits, because of a closure. */
 export interface ClosedMail extends QueuedMail {
   kind: 'closed';
-  visits: readonly { confirmationNumber: string; startsAt: string }[];
+  /** `emailGeneration`: of the address that the mail goes to. */
+  visits: readonly { confirmationNumber: string; startsAt: string; emailGeneration?: number | undefined }[];
   closureId: string;
   /** When that closure was made. Closing the same hours again gives the same id; this keeps its mails apart. */
   closedAt: string;

@@ -21,7 +21,11 @@ function mailOf(
 ): ClosedMail {
   return {
     kind: 'closed',
-    visits: visits.map(({ confirmationNumber, startsAt }) => ({ confirmationNumber, startsAt })),
+    visits: visits.map(({ confirmationNumber, startsAt, emailGeneration }) => ({
+      confirmationNumber,
+      startsAt,
+      emailGeneration,
+    })),
     closureId: id,
     closedAt,
     createdAt: now.toISOString(),

@@ -141,6 +141,28 @@ describe('every affected patient is mailed', () => {
     expect((await toldOf(email))[0]).toMatch(/^Please reschedule your visit on /);
   });
 
+  test('at a corrected address when notified again, and never in a mail to the old one', async () => {
+    const date = freshDay();
+    const email = `shared-${date}@example.com`;
+    const [stays, moves] = [await book({ date, email }), await book({ date, time: '10:45', email })];
+    const { closure } = (await close({ date })).body;
+    expect(await mailedOf(closure.id)).toBe(1);
+    const corrected = `corrected-${date}@example.com`;
+    const { status } = await system.call('PUT /api/admin/appointments/{confirmationNumber}', {
+      params: { confirmationNumber: moves.confirmationNumber },
+      body: { email: corrected, version: 1 },
+      claims: adminClaims(),
+    });
+    expect(status).toBe(200);
+    expect(await toldOf(email)).toHaveLength(1);
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain(stays.confirmationNumber);
+    expect(mail?.text).not.toContain(moves.confirmationNumber);
+    expect(await toldOf(corrected)).toEqual([]);
+    expect(await mailedOf(closure.id)).toBe(1);
+    expect(await toldOf(corrected)).toHaveLength(1);
+  });
+
   test('but for those whom no mail reaches, who are counted', async () => {
     const { closure, appointments } = await closedDay(['9:30', '10:45', '1:45']);
     const [bounced, disowned] = appointments as [Booked, Booked];

@@ -45,13 +45,21 @@ async function affectedVisit(
 }
 
 /**
- * The mail to an address whose visits are affected by a closure. Superseded when none is affected anymore, or the
- * clinic was reopened; expired when the last of them would have begun.
+ * The mail to an address whose visits are affected by a closure. Leaves out those corrected to another address since,
+ * which notifying again mails. Superseded when none is affected anymore, or the clinic was reopened; expired when the
+ * last of them would have begun.
  */
 export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Rendering> {
   const closure = await readClosure(mail.closureId);
   if (closure?.createdAt !== mail.closedAt) return 'superseded';
-  const visits = await Promise.all(mail.visits.map((visit) => affectedVisit(visit, closure, now)));
+  const visits = await Promise.all(
+    mail.visits.map(async (visit) => {
+      const found = await affectedVisit(visit, closure, now);
+      // A mail about several visits goes to one address, so it must not list one corrected to another.
+      const isReaddressed = found?.item.emailGeneration !== visit.emailGeneration;
+      return isReaddressed && mail.visits.length > 1 ? undefined : found;
+    }),
+  );
   const affected = visits.filter((visit) => visit !== undefined);
   const [first, ...others] = affected.filter(({ hasBegun }) => !hasBegun).map(({ item }) => item);
   if (!first) return affected.length > 0 ? 'expired' : 'superseded';

@@ -23,6 +23,8 @@ const limits = {
   LIMIT_RESCHEDULES_PER_DAY: { local: uncounted, cloud: 20 },
   /** How often one visit may be rescheduled in a day, by all clients together. */
   LIMIT_RESCHEDULES_OF_BOOKING: { local: 100, cloud: 5 },
+  /** How often staff may email one visit's confirmation again in a day. */
+  LIMIT_RESENDS_OF_BOOKING: { local: 100, cloud: 3 },
   /** Visits canceled. */
   LIMIT_CANCELLATIONS_PER_DAY: { local: uncounted, cloud: 20 },
   /**

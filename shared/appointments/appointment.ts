@@ -68,6 +68,8 @@ const typedForStaff = {
 /** An appointment as an admin sees it. */
 export const appointmentSchema = z.extend(patientAppointmentSchema, {
   ...typedForStaff,
+  /** What staff noted about the visit. */
+  note: z.optional(z.string()),
   /** Whether the owner of the email address reported that the booking isn't theirs. */
   emailDisowned: z.optional(z.boolean()),
   /** Why its address gets no more email, if so. */

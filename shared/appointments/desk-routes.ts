@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { appointmentSchema, byNumber, confirmationNumber } from './appointment.ts';
+import { correctionSchema } from './correction.ts';
 import { deskBookingSchema } from './desk-booking.ts';
 import { attempt, slotFields } from './request-fields.ts';
 
-/** The routes by which the desk books and reschedules visits for patients. */
+/** The routes by which the desk books, reschedules, corrects and confirms visits for patients. */
 export const deskRoutes = {
   'POST /api/admin/appointments': {
     handler: 'desk/book',
@@ -30,5 +31,27 @@ export const deskRoutes = {
     replies: { 200: z.object({ appointment: appointmentSchema }) },
     problems: ['slot-taken', 'stale-version', 'conflict'],
     current: appointmentSchema,
+  },
+  'PUT /api/admin/appointments/{confirmationNumber}': {
+    handler: 'desk/correct',
+    caller: 'admin',
+    summary: 'Correct an appointment’s details',
+    description:
+      'Changes the given fields. An empty phone or note removes it. A new email address gets the confirmation, and all earlier tokens for the booking stop working.',
+    params: byNumber,
+    body: z.extend(correctionSchema, { version: z.int() }),
+    replies: { 200: z.object({ appointment: appointmentSchema }) },
+    problems: ['stale-version'],
+    current: appointmentSchema,
+  },
+  'POST /api/admin/appointments/{confirmationNumber}/resend': {
+    handler: 'desk/resend',
+    caller: 'admin',
+    summary: 'Email a confirmation again',
+    description:
+      'To the visit’s own address, a few times a day at most. Refused if the email would not arrive.',
+    params: byNumber,
+    replies: { 202: z.object({ message: z.string() }) },
+    problems: ['conflict', 'too-many'],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

@@ -8,6 +8,8 @@ export const auditActions = [
   'appointment.reschedule',
   'appointment.delete',
   'appointment.email',
+  'appointment.correct',
+  'appointment.resend',
   'appointment.not-mine',
   'appointment.allow-email',
   'record.restore',
@@ -27,7 +29,7 @@ export const auditActions = [
   'closure.delete',
 ] as const;
 
-/** One change of a record. Holds ids, statuses, amounts and times only, never patient data. */
+/** One change of a record. Holds ids, statuses, names of fields, amounts and times only, never patient data. */
 export const auditEntrySchema = z.object({
   /** Instant. */
   at: z.string(),

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { changeStatus } from '#functions/appointments/change-status.ts';
-import type { CanceledTogetherMail } from '#functions/appointments/mails.ts';
+import {
+  type CanceledTogetherMail,
+  canceledMailAtOf,
+  togetherMailAfterMs,
+} from '#functions/appointments/mails.ts';
 import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { checkVersion } from '#functions/appointments/update.ts';
 import { queueMail } from '#functions/mail/outbox.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { minuteMs } from '#shared/time/durations.ts';
-
-/** Leaves time to cancel everything that the mail lists, and for staff to undo it. */
-const mailAfterMs = minuteMs;
-/** Staff must undo a cancellation a little earlier, before its mail is written. */
-const undoMs = mailAfterMs - 10_000;
 
 /** An appointment to cancel, in the version that the manager saw. */
 export interface SeenAppointment {
@@ -33,12 +31,15 @@ async function queueMails(items: readonly AppointmentItem[], now: Date): Promise
   const mails = [...Map.groupBy(toTell, ({ emailKey }) => emailKey).values()].map(
     (visits): CanceledTogetherMail => ({
       kind: 'cancelled-together',
-      visits: visits.map(({ confirmationNumber, version }) => ({ confirmationNumber, version: version + 1 })),
+      visits: visits.map(({ confirmationNumber, emailGeneration }) => ({
+        confirmationNumber,
+        emailGeneration,
+      })),
       createdAt: now.toISOString(),
       cause: 'staff',
     }),
   );
-  const mailAt = new Date(now.getTime() + mailAfterMs);
+  const mailAt = new Date(now.getTime() + togetherMailAfterMs);
   await Promise.all(mails.map((mail) => queueMail(`${mail.kind}#${randomUUID()}`, mail, mailAt)));
 }
 
@@ -58,7 +59,7 @@ export async function cancelTogether(
       status === 'confirmed' && version === versions.get(confirmationNumber),
   );
   await queueMails(confirmed, now);
-  const canceledMailAt = new Date(now.getTime() + undoMs).toISOString();
+  const canceledMailAt = canceledMailAtOf(now.toISOString());
   await mapConcurrently(confirmed, 5, async ({ confirmationNumber, version }) => {
     const change = { actor, cause: 'staff', now, check: checkVersion(version), canceledMailAt } as const;
     try {

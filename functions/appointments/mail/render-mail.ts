@@ -3,6 +3,7 @@ import {
   type CanceledTogetherMail,
   type ChangeKind,
   type ChangeMail,
+  canceledMailAtOf,
   changeMailId,
   type ReminderMail,
 } from '#functions/appointments/mails.ts';
@@ -200,11 +201,11 @@ export async function renderReminder(mail: ReminderMail, now: Date): Promise<Ren
 }
 
 /**
- * The mail that lists the visits of an address that staff canceled together. Superseded when all of them have changed
- * since, for example because they were confirmed again.
+ * The mail that lists the visits of an address that staff canceled together. Leaves out those confirmed again or moved
+ * to another address since; superseded when none is left.
  */
 export async function renderCanceledTogether(
-  { visits }: CanceledTogetherMail,
+  { visits, createdAt }: CanceledTogetherMail,
   now: Date,
 ): Promise<Rendering> {
   const records = await Promise.all(
@@ -213,9 +214,10 @@ export async function renderCanceledTogether(
   const [first, ...others] = records
     .filter(isAppointment)
     .filter((item) => isMailed(item) && Date.parse(item.startsAt) > now.getTime())
-    .filter(({ status, ...item }) => {
+    .filter(({ status, canceledMailAt, ...item }) => {
       const visit = visits.find(({ confirmationNumber }) => confirmationNumber === item.confirmationNumber);
-      return status === 'cancelled' && item.version === visit?.version;
+      const isToSameAddress = item.emailGeneration === visit?.emailGeneration;
+      return status === 'cancelled' && canceledMailAt === canceledMailAtOf(createdAt) && isToSameAddress;
     });
   if (!first) return 'superseded';
   const screen = 'appointment-confirmation';

@@ -183,6 +183,28 @@ export const appointmentFunctions = {
     tables: { Appointments: ['GetItem'], Suppressions: ['BatchGetItem', 'UpdateItem'], Audit: ['PutItem'] },
     uses: ['signing-keys'],
   },
+  'PUT /api/admin/appointments/{confirmationNumber}': {
+    load: () => import('#functions/routes/desk/correct.ts'),
+    tables: {
+      ...showToAdmin,
+      Appointments: ['GetItem', 'PutItem'],
+      Audit: ['PutItem'],
+      Outbox: ['PutItem'],
+    },
+    uses: ['signing-keys'],
+  },
+  'POST /api/admin/appointments/{confirmationNumber}/resend': {
+    load: () => import('#functions/routes/desk/resend.ts'),
+    tables: {
+      ...showToAdmin,
+      Appointments: ['GetItem'],
+      Limits: ['GetItem', 'UpdateItem'],
+      Audit: ['PutItem'],
+      Outbox: ['PutItem'],
+    },
+    limits: ['LIMIT_RESENDS_OF_BOOKING'],
+    uses: ['signing-keys'],
+  },
   'POST /api/admin/appointments/cancel': {
     load: () => import('#functions/routes/appointments/cancel-together.ts'),
     tables: { ...showToAdmin, ...changeStatus, Slots: ['UpdateItem'] },

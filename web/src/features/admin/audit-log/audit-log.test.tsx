@@ -37,6 +37,16 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
     'Corrected the email address for UC123456ABCDEF',
   ],
   [
+    'appointment.correct',
+    { ...bare, action: 'appointment.correct', to: 'lastName,email,note' },
+    'Corrected last name, email address and note for UC123456ABCDEF',
+  ],
+  [
+    'appointment.resend',
+    { ...bare, action: 'appointment.resend' },
+    'Emailed the confirmation of UC123456ABCDEF again',
+  ],
+  [
     'appointment.not-mine',
     { ...bare, action: 'appointment.not-mine', actor: 'addressee' },
     'Stopped emails about UC123456ABCDEF: the address isn’t the patient’s',

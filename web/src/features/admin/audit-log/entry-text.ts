@@ -1,3 +1,4 @@
+import type { CorrectionField } from '#shared/appointments/correction.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import type { AttentionKind } from '#shared/payments/attention.ts';
@@ -5,6 +6,7 @@ import type { DisputeOutcome } from '#shared/payments/dispute.ts';
 import type { EnteredSource } from '#shared/payments/entered-payment.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { required } from '#shared/required.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 import { formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 import { closureSummary } from '#web/features/admin/closures/closure-summary.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
@@ -31,6 +33,22 @@ function changeText({ from, to }: AuditEntry): string {
 
 function reasonText({ reason }: AuditEntry): string {
   return reason ? `: ${reason}` : '';
+}
+
+const correctedFields: Record<string, string> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  dob: 'date of birth',
+  email: 'email address',
+  phone: 'phone number',
+  insuranceProvider: 'insurance provider',
+  insuranceNumber: 'insurance number',
+  note: 'note',
+} satisfies Record<CorrectionField, string>;
+
+/** Names the corrected fields, which the entry lists with commas between them. */
+function correctedText(fields = ''): string {
+  return joinWords(fields.split(',').map((field) => correctedFields[field] ?? field));
 }
 
 const attentionTexts: Record<string, string> = {
@@ -61,6 +79,8 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
     `Rescheduled ${subject}: ${formatDateTime(required(from, 'from'))} → ${formatDateTime(required(to, 'to'))}`,
   'appointment.delete': ({ subject }) => `Deleted booking ${subject}`,
   'appointment.email': ({ subject }) => `Corrected the email address for ${subject}`,
+  'appointment.correct': ({ subject, to }) => `Corrected ${correctedText(to)} for ${subject}`,
+  'appointment.resend': ({ subject }) => `Emailed the confirmation of ${subject} again`,
   'appointment.not-mine': ({ subject }) => `Stopped emails about ${subject}: the address isn’t the patient’s`,
   'appointment.allow-email': ({ subject }) => `Allowed emails again to the address of ${subject}`,
   'payment.status': (entry) => `Status of ${entry.subject}: ${changeText(entry)}`,

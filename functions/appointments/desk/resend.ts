@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { confirmationAgainStep } from '#functions/appointments/mails.ts';
+import { isDisowned } from '#functions/appointments/record.ts';
+import { findAppointment } from '#functions/appointments/store.ts';
+import { suppressionOf } from '#functions/mail/suppressions.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { tooMany, transactWithin } from '#functions/platform/dynamo/tally.ts';
+import { envNumber } from '#functions/platform/env.ts';
+import { Problem } from '#shared/api/problem.ts';
+import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { checkAhead } from './check-ahead.ts';
+
+const limit = envNumber('LIMIT_RESENDS_OF_BOOKING');
+
+const refusals = {
+  noEmail: 'This visit has no email address. Add one, and the confirmation goes there.',
+  disowned:
+    'The owner of this email address told us that the visit isn’t theirs. Correct the address, and the confirmation goes there.',
+  tooMany:
+    'This confirmation has been sent several times today. Check the email address, or tell the patient by phone.',
+};
+
+const stopTexts: Record<SuppressionReason, string> = {
+  bounced: 'Our email doesn’t reach this address: it bounced.',
+  complained: 'The patient reported our email as spam, so we’ve stopped it.',
+};
+
+/**
+ * Mails the confirmation of an appointment again, to its own address. Throws `conflict`, in words for staff, when there
+ * is nothing to confirm or the mail would not arrive, and `too-many` beyond the appointment's limit for the day.
+ */
+export async function resendConfirmation(
+  confirmationNumber: string,
+  { actor, now }: { actor: string; now: Date },
+): Promise<void> {
+  const item = await findAppointment(confirmationNumber);
+  checkAhead(item, now, 'There’s no confirmation to send.');
+  if (!item.emailKey) throw new Problem('conflict', refusals.noEmail);
+  if (isDisowned(item)) throw new Problem('conflict', refusals.disowned);
+  const stop = await suppressionOf(item.emailKey);
+  if (stop) {
+    throw new Problem(
+      'conflict',
+      `${stopTexts[stop.reason]} Correct the address, or allow email to it again first.`,
+    );
+  }
+  // Ignore a failed step: the mail's id is random, so it can fail only when an earlier attempt has landed.
+  const { full } = await transactWithin(
+    {
+      mail: confirmationAgainStep(item, randomUUID(), now),
+      audit: auditStep({ actor, action: 'appointment.resend', subject: confirmationNumber }, now),
+    },
+    [{ key: `resent#${confirmationNumber}`, limit, lastsMs: dayMs }],
+  );
+  if (full) throw tooMany(full, refusals.tooMany);
+}
