@@ -1,4 +1,3 @@
-import { countMetric } from '#functions/platform/metric.ts';
 import { type Booker, bookAppointment } from './book.ts';
 import { type BookingRequest, brokenRules, isMadeBy, newAppointment } from './new-record.ts';
 import { alreadyBooked } from './problems.ts';
@@ -8,7 +7,7 @@ import { type AppointmentRecord, findAppointmentRecord, isAppointment } from './
 /**
  * Books what a request asks for, once however often it is sent. Throws `invalid` for a birth date or slot that the
  * rules refuse, `already-booked` when another request has used the number, and what `bookAppointment` throws.
- * @param identify says who books, if it comes to that
+ * @param identify says who books; not called for a retry after the slot has begun
  * @returns the appointment, and whether this very request made it
  */
 export async function bookOnce(
@@ -29,7 +28,5 @@ export async function bookOnce(
   const item = newAppointment(request, booker, now);
   const booked = await bookAppointment(item, booker, now, isOurs);
   if (!isOurs(booked)) throw alreadyBooked();
-  const isNew = booked.id === item.id;
-  if (isNew) countMetric('AppointmentBooked');
-  return { item: booked, isNew };
+  return { item: booked, isNew: booked.id === item.id };
 }

@@ -1,6 +1,8 @@
 import { type AuditEntry, auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { statusRefusal } from '#shared/appointments/status-rules.ts';
 import { changeMailStep } from './mails.ts';
 import { slotNotRegained } from './problems.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
@@ -35,7 +37,8 @@ type StatusChange = AppointmentChange & Pick<AppointmentItem, 'canceledMailAt'>;
 
 /**
  * Changes a status, with the slot, the counters, the mail and the audit line in the same transaction. Canceling
- * releases the slot. Undoing a cancellation takes the slot again, or throws `slot-taken`.
+ * releases the slot. Undoing a cancellation takes the slot again, or throws `slot-taken`. Throws `conflict` for a status
+ * that the visit can't have yet.
  */
 export function changeStatus(
   confirmationNumber: string,
@@ -47,6 +50,8 @@ export function changeStatus(
     (item) => {
       check?.(item);
       if (item.status === status) return { unchanged: item };
+      const refusal = statusRefusal(status, item, now);
+      if (refusal) throw new Problem('conflict', refusal);
       const { canceledMailAt: _, ...rest } = item;
       const next = { ...rest, ...(canceledMailAt && { canceledMailAt }), status, version: item.version + 1 };
       const audit: AuditEntry = {

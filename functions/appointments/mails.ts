@@ -53,28 +53,16 @@ export function reminderId({
   return `${confirmationNumber}#${startsAt}#${kind}`;
 }
 
-/** The step that queues the confirmation of an appointment once more, for staff. `id` tells it from all others. */
-export function confirmationAgainStep(
-  { confirmationNumber, version }: { confirmationNumber: string; version: number },
-  id: string,
-  now: Date,
-): TransactItem {
-  const mail: ChangeMail = {
-    kind: 'booked',
-    confirmationNumber,
-    version,
-    createdAt: now.toISOString(),
-    cause: 'staff',
-  };
-  return outboxStep(`${confirmationNumber}#again#${id}`, mail);
-}
-
-/** The step that queues the mail about a change, from the appointment after it. */
+/**
+ * The step that queues the mail about a change, from the appointment after it.
+ * @param againId the mail's id when the same mail has already been sent and staff send it once more
+ */
 export function changeMailStep(
   kind: ChangeKind,
   { confirmationNumber, version }: { confirmationNumber: string; version: number },
   cause: MailCause,
   now: Date,
+  againId?: string,
 ): TransactItem {
   const mail: ChangeMail = {
     kind,
@@ -83,5 +71,5 @@ export function changeMailStep(
     createdAt: now.toISOString(),
     cause,
   };
-  return outboxStep(changeMailId(mail), mail);
+  return outboxStep(againId ?? changeMailId(mail), mail);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { confirmationAgainStep } from '#functions/appointments/mails.ts';
-import { isDisowned } from '#functions/appointments/record.ts';
+import { changeMailStep } from '#functions/appointments/mails.ts';
+import { type AppointmentItem, isDisowned } from '#functions/appointments/record.ts';
 import { findAppointment } from '#functions/appointments/store.ts';
 import { suppressionOf } from '#functions/mail/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
@@ -9,7 +9,6 @@ import { envNumber } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { checkAhead } from './check-ahead.ts';
 
 const limit = envNumber('LIMIT_RESENDS_OF_BOOKING');
 
@@ -26,6 +25,13 @@ const stopTexts: Record<SuppressionReason, string> = {
   complained: 'The patient reported our email as spam, so we’ve stopped it.',
 };
 
+/** Why there is nothing to confirm; undefined for a confirmed visit that has not begun. */
+function obstacleTo({ status, startsAt }: AppointmentItem, now: Date): string | undefined {
+  if (status === 'cancelled') return 'This visit has been canceled.';
+  if (Date.parse(startsAt) <= now.getTime()) return 'This visit has already begun.';
+  return status === 'confirmed' ? undefined : 'This visit isn’t confirmed anymore.';
+}
+
 /**
  * Mails the confirmation of an appointment again, to its own address. Throws `conflict`, in words for staff, when there
  * is nothing to confirm or the mail would not arrive, and `too-many` beyond the appointment's limit for the day.
@@ -35,7 +41,8 @@ export async function resendConfirmation(
   { actor, now }: { actor: string; now: Date },
 ): Promise<void> {
   const item = await findAppointment(confirmationNumber);
-  checkAhead(item, now, 'There’s no confirmation to send.');
+  const obstacle = obstacleTo(item, now);
+  if (obstacle) throw new Problem('conflict', `${obstacle} There’s no confirmation to send.`);
   if (!item.emailKey) throw new Problem('conflict', refusals.noEmail);
   if (isDisowned(item)) throw new Problem('conflict', refusals.disowned);
   const stop = await suppressionOf(item.emailKey);
@@ -48,7 +55,7 @@ export async function resendConfirmation(
   // Ignore a failed step: the mail's id is random, so it can fail only when an earlier attempt has landed.
   const { full } = await transactWithin(
     {
-      mail: confirmationAgainStep(item, randomUUID(), now),
+      mail: changeMailStep('booked', item, 'staff', now, `${confirmationNumber}#again#${randomUUID()}`),
       audit: auditStep({ actor, action: 'appointment.resend', subject: confirmationNumber }, now),
     },
     [{ key: `resent#${confirmationNumber}`, limit, lastsMs: dayMs }],

@@ -6,6 +6,7 @@ import { withManageToken } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { actorOf } from '#functions/trust/proofs.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
@@ -20,6 +21,7 @@ export const handler = handle(
       const actor = await actorOf(client, emailKey, caller && (await provesAddress(caller, emailKey)));
       return visitor(client, actor, now);
     });
+    if (isNew) countMetric('AppointmentBooked');
     return reply(isNew ? 201 : 200, await withManageToken(item, 'browser'));
   },
 );

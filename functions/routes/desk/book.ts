@@ -1,6 +1,6 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { bookOnce } from '#functions/appointments/book-once.ts';
-import { desk } from '#functions/appointments/desk/desk.ts';
+import { desk } from '#functions/appointments/desk/booker.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
