@@ -9,7 +9,7 @@ import {
 } from './infra/testing/bundles/bundled-handlers.ts';
 import { recordedFunctions } from './infra/testing/grants/recorded-functions.ts';
 import { LongestFirst } from './infra/testing/longest-first.ts';
-import { contentReader } from './web/build/content-reader.ts';
+import { contentCompiler } from './web/build/content-compiler.ts';
 
 // Tests often wait for an engine, a process, a timer or a mail: on two cores, three workers leave a fifth of them idle.
 const maxWorkers = Math.max(4, availableParallelism());
@@ -105,7 +105,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contentReader()],
+        plugins: [contentCompiler()],
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}', 'web/{build,pictures}/*.test.ts'],

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
-import { contentReader } from './build/content-reader.ts';
+import { contentCompiler } from './build/content-compiler.ts';
 import { addNotices, noticesFile } from './build/notices.ts';
 import { fillInDevelopment, prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -11,7 +11,7 @@ import { styleLayers } from './build/style-layers.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    contentReader(),
+    contentCompiler(),
     react(),
     styleLayers(),
     fillInDevelopment(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
@@ -38,6 +39,22 @@ test('a visit counts once as booked, moved and canceled, however often each is a
   expect(await valuesOf('AppointmentBooked', twice(book))).toEqual([1]);
   expect(await valuesOf('AppointmentRescheduled', twice(reschedule))).toEqual([1]);
   expect(await valuesOf('AppointmentCanceled', twice(cancel))).toEqual([1]);
+});
+
+test('what the desk books and reschedules for patients isn’t counted as theirs', async () => {
+  const claims = adminClaims();
+  const body = bookingBody({ date: '2026-12-15', time: '10:45', phone: '(702) 555-0136' });
+  const params = { confirmationNumber: body.confirmationNumber };
+  const book = async () => {
+    expect((await system.call('POST /api/admin/appointments', { claims, body })).status).toBe(201);
+  };
+  const reschedule = async () => {
+    const id = 'POST /api/admin/appointments/{confirmationNumber}/reschedule';
+    const slot = { location: body.location, date: '2026-12-16', time: '10:45', version: 1 };
+    expect((await system.call(id, { claims, params, body: slot })).status).toBe(200);
+  };
+  expect(await valuesOf('AppointmentBooked', book)).toEqual([]);
+  expect(await valuesOf('AppointmentRescheduled', reschedule)).toEqual([]);
 });
 
 test('a payment counts its cents once, however often and from wherever it is settled', async () => {

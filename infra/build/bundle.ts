@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { jobNames } from '#infra/config/jobs.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
-import { contentModule, readContent } from '#shared/pages/read-content.ts';
+import { compileContent, contentModule } from '#shared/pages/compile-content.ts';
 
 import { jobHandler, projectDirectory } from './paths.ts';
 
@@ -47,11 +47,11 @@ const sdkVersions: Plugin = {
 };
 
 /** Compiles our prose, all of which the chat's function contains. */
-const contentReader: Plugin = {
-  name: 'content-reader',
+const contentCompiler: Plugin = {
+  name: 'content-compiler',
   setup({ onLoad }) {
     onLoad({ filter: contentModule }, async ({ path }) => {
-      const contents = await readContent(path);
+      const contents = await compileContent(path);
       return contents === undefined ? undefined : { contents };
     });
   },
@@ -85,7 +85,7 @@ export async function bundleFunctions(directory: string): Promise<Metafile> {
     minifySyntax: true,
     legalComments: 'none',
     alias,
-    plugins: [lazyBuiltins, sdkVersions, contentReader],
+    plugins: [lazyBuiltins, sdkVersions, contentCompiler],
     metafile: true,
     logLevel: 'warning',
   });

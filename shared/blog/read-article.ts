@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { ArticleId, ListedArticleId } from '#shared/site/article-ids.ts';
 import { readContentFile } from '#shared/site/content-file.ts';
-import { markdown, plain } from '#shared/site/markdown.ts';
+import { markdown, plain, refuse } from '#shared/site/markdown.ts';
 import { pictureNames } from '#shared/site/pictures.ts';
 import type { Article, ArticleBlock, ArticleSummary, RelatedArticle } from './article.ts';
 
@@ -15,9 +15,12 @@ const articleHead = z.strictObject({
   related: z.string(),
 });
 
+/** An article's sections have no kinds. */
+const heading = (text: string) => (/[{}]/.test(text) ? refuse(text) : text);
+
 /** The text of an article: `## headings`, paragraphs, `- points`, `1. steps` and `> urgent` notices. */
 const articleText = markdown<ArticleBlock>({
-  '##': (text) => ({ kind: 'heading', text: plain(text) }),
+  '##': (text) => ({ kind: 'heading', text: heading(plain(text)) }),
   '': (text) => ({ kind: 'paragraph', text: plain(text) }),
   '-': (...points) => ({ kind: 'points', points: points.map(plain) }),
   '1.': (...steps) => ({ kind: 'steps', steps: steps.map(plain) }),

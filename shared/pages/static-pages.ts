@@ -117,10 +117,8 @@ function legalPage(content: LegalPage): StaticPage {
   return { kind: 'legal', content, path, title, description, route: path };
 }
 
-const [aboutPages, servicePages] = [
-  contentPages.filter(({ path }) => path === '/about-us'),
-  contentPages.filter(({ path }) => path !== '/about-us'),
-];
+const aboutPages = contentPages.filter(({ path }) => path === '/about-us');
+const servicePages = contentPages.filter(({ path }) => path !== '/about-us');
 
 /**
  * Every static page, each overview before the pages it lists. The 404 page isn't one, because it has no

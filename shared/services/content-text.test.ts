@@ -190,6 +190,11 @@ Not a real patient.
     ['a link within a text', '## One\n\nText [two](/two)'],
     ['a text without a title', 'Text'],
     ['a price without a text', '## One {prices}\n\n### Two\n\n- $3'],
+    ['a price in a form that we don’t read', '## One {prices}\n\n### Two\n\nText\n\n- $3\n- $30 a month'],
+    ['a card without a price', '## One {prices}\n\n### Two\n\nText\n\n- Shots'],
+    ['a kind that isn’t closed', '## One {cards\n\n### Two\n\nText'],
+    ['a word after the picture', '## One {prose x-ray left}\n\nText'],
+    ['a kind that every object has', '## One {toString}\n\nText'],
     ['a story without a picture', '## One {story}\n\nText\n\n> Text\n\nText'],
   ])('refuses %s', (_, text) => {
     expect(() => read(text)).toThrow('subset of Markdown');

@@ -15,10 +15,7 @@ type Block =
   | { quote: string }
   | { actions: readonly ContentAction[] };
 
-/**
- * The parts of each kind of section, in this order: texts, points, items, each with its text, quotes, and
- * actions.
- */
+/** Which parts each kind of section has, in which order: text, points, an item's title, quote, actions. */
 const shapes: Readonly<Record<string, RegExp>> = {
   prose: /^t+a*$/,
   list: /^t?pt?$/,
@@ -55,26 +52,30 @@ function letterOf(block: Block): string {
   return 'text' in block ? 't' : 'a';
 }
 
-/** A price in a list, with what it's for or what it's per: `4 shots: $100`, `$399 per month`. */
-const priceForm = /^(?:(?<label>[^$]+): )?(?<price>\$[\d.]+)(?: (?<unit>per \w+))?$/;
+/** A point that is a price, with a label before it or a unit after it: `4 shots: $100`, `$399 per month`. */
+const priceForm = /^(?:(?<label>[^$]+): )?(?<price>\$\d[\d,]*(?:\.\d\d)?)(?: (?<unit>per \w+))?$/;
 
 function priceCard(name: string, text: string, points: readonly string[]): PriceCard {
   const prices = points.flatMap((point) => {
     const { label, price, unit } = priceForm.exec(point)?.groups ?? {};
     return price ? { ...(label && { label }), price, ...(unit && { unit }) } : [];
   });
-  return { name, text, prices, points: someOf(points.filter((point) => !priceForm.test(point))) };
+  const others = points.filter((point) => !priceForm.test(point));
+  const unread = prices.length === 0 ? name : others.find((point) => point.includes('$'));
+  if (unread) refuse(unread);
+  return { name, text, prices, points: someOf(others) };
 }
 
 const someOf = <Entry>(list: readonly Entry[]) => (list.length > 0 ? list : undefined);
 
 function sectionOf(title: string, detail: string, blocks: readonly Block[]): ContentSection {
-  const [kind = '', pictureName] = (detail || 'prose').split(' ');
+  const [kind = '', pictureName, ...more] = (detail || 'prose').split(' ');
   const picture = pictureNames.find((name) => name === pictureName);
   const order = blocks.map(letterOf).join('');
   const hasRightPicture =
     picture === pictureName && (kind === 'story' ? picture : kind === 'prose' || !picture);
-  const isKnown = Object.hasOwn(shapes, kind) && shapes[kind]?.test(order) && hasRightPicture;
+  const isKnown =
+    Object.hasOwn(shapes, kind) && shapes[kind]?.test(order) && hasRightPicture && more.length === 0;
   if (!isKnown) refuse(`## ${title} {${detail}}: ${order}`);
 
   const textAt = (index: number) => {

@@ -19,6 +19,8 @@ test.each([
   ['with an unknown fact in its text', '---\ntitle: One\n---\n{{weather}}'],
   ['that names what every object has', '---\ntitle: One\n---\n{{toString}}'],
   ['with a fact that isn’t closed', '---\ntitle: One\n---\nCall {{phone} now'],
+  ['with other line ends', '---\r\ntitle: One\r\n---\r\nTwo'],
+  ['with a blank value', '---\ntitle:  \n---\nTwo'],
   ['with a key twice', '---\ntitle: One\ntitle: Two\n---\nThree'],
 ])('a file %s is refused', (_, file) => {
   expect(() => parseContentFile(file)).toThrow('subset of Markdown');

@@ -4,29 +4,32 @@ import { clinics } from '#shared/clinics/clinics.ts';
 import { refuse } from './markdown.ts';
 
 /** What a file may name in double braces: `{{phone}}`. */
-const facts = new Map(
-  Object.entries({
-    name: brand.name,
-    phone: brand.phone,
-    call: brand.phoneHref,
-    hours: brand.hoursInWords,
-    clinics: String(clinics.length),
-    checkIn: brand.links.checkIn,
-    onlineScheduling: brand.links.externalBooking,
-  }),
-);
+const facts: Readonly<Record<string, string>> = {
+  name: brand.name,
+  phone: brand.phone,
+  call: brand.phoneHref,
+  hours: brand.hoursInWords,
+  clinics: String(clinics.length),
+  checkIn: brand.links.checkIn,
+  onlineScheduling: brand.links.externalBooking,
+};
 
-const factOf = (name: string) => facts.get(name) ?? refuse(`{{${name}}}`);
 const fact = /\{\{(\w+)\}\}/;
 
+function factOf(name: string): string {
+  return (Object.hasOwn(facts, name) && facts[name]) || refuse(`{{${name}}}`);
+}
+
 /**
- * The head and the text of a Markdown file of our content: lines of `key: value` between two lines of `---`, then the text,
- * as the arguments of a template tag. Throws if it names a fact that we don't know.
+ * The head and the text of a Markdown file of our content: lines of `key: value` between two lines of `---`, then the
+ * text, as the arguments of a template tag. Throws if it has no head, a key twice, or a fact that we don't know.
  */
 export function parseContentFile(file: string) {
-  const [, head = '', text = ''] = /^---\n(.+?)\n---\n(.+)$/s.exec(file) ?? refuse(file);
+  const [, head = '', text = ''] =
+    /^---\n([^\r]+?)\n---\n([^\r]+)$/.exec(file) ??
+    refuse('no head between lines of ---, or line ends other than LF');
   const entries = head.split('\n').map((line) => {
-    const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? refuse(line);
+    const [, key = '', value = ''] = /^(\w+): (\S.*)$/.exec(line) ?? refuse(line);
     return [key, value.replaceAll(new RegExp(fact, 'g'), (_, name) => factOf(name))] as const;
   });
   if (new Map(entries).size < entries.length) refuse(head);

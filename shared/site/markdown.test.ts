@@ -103,6 +103,8 @@ Call [us](tel:+1702), write to [us](mailto:care@example.com) or see [your visits
     ['a target of no known kind', 'Call [us](us)'],
     ['a script', '[us](javascript:alert)'],
     ['a hint for one of our screens', '[us](/about-us "Our page")'],
+    ['another site without its protocol', '[us](//example.com)'],
+    ['a phone number as people write it', '[us](tel:(702)555-0142)'],
     ['an unsafe site', '[us](http://example.com)'],
     ['emphasis', 'Call **now**'],
     ['code', 'Call `now`'],

@@ -6,7 +6,7 @@ import type { ContentAction, LinkedText, RoutePath } from './content.ts';
  */
 type Mark = '##' | '###' | '-' | '1.' | '>' | '';
 
-/** Makes a block from its mark: a list has several texts, any other block one. Missing marks are refused. */
+/** Makes a block from its mark: a list has several texts, any other block one. A mark that it doesn't have is refused. */
 type Dialect<Block> = { [mark in Mark]?: (text: LinkedText, ...more: LinkedText[]) => Block };
 
 /** Replaces a value while the markup around it is read, so that markup in the value is ignored. */
@@ -19,12 +19,14 @@ const strayMarkup = /[[\]*`<\\]/;
 
 /** Throws: the text isn't in our subset of Markdown. */
 export function refuse(text: string): never {
-  throw new Error(`This isn't in our subset of Markdown: ${text}`);
+  throw new Error(`This isn't in our subset of Markdown: ${JSON.stringify(text)}`);
 }
 
 /** Refuses a text with links. */
 export function plain(text: LinkedText): string {
-  return typeof text === 'string' ? text : refuse(JSON.stringify(text));
+  return typeof text === 'string'
+    ? text
+    : refuse(text.map((piece) => (typeof piece === 'string' ? piece : piece.label)).join(''));
 }
 
 /** The mark of a block and its texts. A line without a mark continues the line above. */
@@ -46,8 +48,8 @@ function readBlock(lines: string) {
 function linkTo(label: string, target: string, hint: string): ContentAction {
   if (target.startsWith('https:')) return { label, href: target, newTab: true, ...(hint && { hint }) };
   if (hint) refuse(hint);
-  if (/^\/[^.]*$/.test(target)) return { label, to: target as RoutePath };
-  return /^(\/|tel:|mailto:)/.test(target) ? { label, href: target } : refuse(target);
+  if (/^\/(?:[^/.][^.]*)?$/.test(target)) return { label, to: target as RoutePath };
+  return /^(\/[^/]|tel:\+?\d|mailto:)\S*$/.test(target) ? { label, href: target } : refuse(target);
 }
 
 /** A text with its links. `filled` puts the values back into the text. */
@@ -63,10 +65,9 @@ function readLinks(text: string, filled: (text: string) => string): LinkedText {
 }
 
 /**
- * Reads prose in a small subset of Markdown, with an empty line between blocks: a template tag, to which files of
- * prose pass their text and facts as its arguments. A value on its
- * own line is already a block. Text outside the subset throws when the module loads, so every test and build
- * finds it. Not a library: a page's sections have kinds and shapes, which a library wouldn't check.
+ * Reads prose in a small subset of Markdown, with an empty line between blocks. Legal pages use it as a template
+ * tag; files pass their text and facts as its arguments. A value on its own line is already a block. Text outside
+ * the subset throws wherever it's read, so every test and build finds it. Not a library: a page's sections have kinds and shapes, which a library wouldn't check.
  */
 export function markdown<Block extends object>(dialect: Dialect<Block>) {
   return (strings: readonly string[], ...values: (string | number | Block | readonly Block[])[]): Block[] => {
@@ -99,6 +100,7 @@ export function byTitle<Block extends object>(blocks: readonly (Block | { title:
   for (const block of blocks) {
     if ('title' in block) {
       const [, title = '', detail = ''] = /^(.+?)(?: \{(.+)\})?$/.exec(block.title) ?? [];
+      if (/[{}]/.test(title)) refuse(block.title);
       sections.push({ title, detail, blocks: [] });
     } else (sections.at(-1) ?? refuse(JSON.stringify(block))).blocks.push(block);
   }

@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { staticPages } from '#shared/pages/static-pages.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { contentReader } from './content-reader.ts';
+import { contentCompiler } from './content-compiler.ts';
 import { styleLayers } from './style-layers.ts';
 
 type Renderer = typeof import('#web/static/render-pages.tsx');
@@ -19,7 +19,7 @@ async function buildRenderer(root: string, outDir: string): Promise<string[]> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [contentReader(), styleLayers()],
+    plugins: [contentCompiler(), styleLayers()],
     css: { transformer: 'lightningcss' },
     // Bundles packages too, because the file runs from a temporary folder without node_modules.
     ssr: { noExternal: true },

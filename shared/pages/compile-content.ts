@@ -3,11 +3,11 @@ import { readContentPage } from '#shared/services/read-content-page.ts';
 import { articleIds } from '#shared/site/article-ids.ts';
 import { refuse } from '#shared/site/markdown.ts';
 
-/** Our prose, and the modules that contain or collect it. */
+/** What `content/` folders hold: files of prose, legal pages' modules, and the lists of both. */
 export const contentModule = /\/shared\/\w+\/content\/[\w-]+\.(ts|md)$/;
 
 /** The exports of a file of prose: an article, or a page about our care. */
-function readFile(path: string): Record<string, unknown> {
+function exportsOf(path: string): Record<string, unknown> {
   const article = articleIds.find((id) => path.endsWith(`/blog/content/article-${id}.md`));
   if (article) return { article: readArticle(article) };
   const [, page] = /\/services\/content\/([\w-]+)\.md$/.exec(path) ?? refuse(path);
@@ -16,10 +16,10 @@ function readFile(path: string): Record<string, unknown> {
 
 /**
  * Compiles a content module to finished data for a bundle, so that browsers load neither a parser nor our files.
- * Undefined for a module that also exports functions.
+ * Undefined for a module that exports functions, such as `entries-text.ts`, which bundles take as it is.
  */
-export async function readContent(path: string): Promise<string | undefined> {
-  const exported: Record<string, unknown> = path.endsWith('.md') ? readFile(path) : await import(path);
+export async function compileContent(path: string): Promise<string | undefined> {
+  const exported: Record<string, unknown> = path.endsWith('.md') ? exportsOf(path) : await import(path);
   const entries = Object.entries(exported);
   if (entries.some(([, value]) => typeof value === 'function')) return undefined;
   return entries.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
