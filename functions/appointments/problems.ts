@@ -49,7 +49,8 @@ export function tooLate(): Problem {
 
 /** A patient can cancel or reschedule only what is confirmed. */
 export function notConfirmed(status: AppointmentStatus): Problem {
-  if (status === 'arrived' || status === 'no-show') return tooLate();
+  if (status === 'arrived') return new Problem('conflict', 'We know you’re here. Please see the front desk.');
+  if (status === 'no-show') return tooLate();
   const word = status === 'cancelled' ? 'canceled' : status;
   return new Problem('conflict', `This visit has already been ${word}. Please call us at ${brand.phone}.`);
 }

@@ -69,7 +69,10 @@ describe('a patient', () => {
     const headers = { authorization: `Bearer ${visit.token}` };
     const request = { params: visit.params, headers };
     const cancel = () => system.call('POST /api/appointments/{confirmationNumber}/cancel', request);
-    expect((await cancel()).problem.code).toBe('conflict');
+    expect((await cancel()).problem).toMatchObject({
+      code: 'conflict',
+      detail: 'We know you’re here. Please see the front desk.',
+    });
     setNow(visit.start + 15 * minuteMs);
     await setStatus(visit, 'no-show');
     expect((await cancel()).problem.code).toBe('conflict');

@@ -12,6 +12,9 @@ test.each([
   ['confirmed', undefined, 'open'],
   ['cancelled', '2026-11-24T18:00:00.000Z', 'cancelled'],
   ['completed', undefined, 'completed'],
+  ['arrived', '2026-11-24T17:20:00.000Z', 'other'],
+  ['arrived', '2026-11-24T18:00:00.000Z', 'past'],
+  ['no-show', '2026-11-24T17:45:00.000Z', 'past'],
   ['on hold', '2026-11-24T18:00:00.000Z', 'other'],
 ])('a %s appointment at %s is %s', (status, now, moment) => {
   const appointment = { status: status as AppointmentStatus, startsAt, duration: 30 };

@@ -1,7 +1,8 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { appointmentPhase } from '#web/features/my-bookings/appointment/appointment-phase.ts';
 
-/** The state that the page shows: `begun` during the appointment, `past` after it, `other` for an unknown status. */
+/** The state that the page shows: `begun` during the appointment, `past` after it, `other` for a patient who
+ * has arrived, and for an unknown status. */
 export type ConfirmationState = 'open' | 'begun' | 'past' | 'cancelled' | 'completed' | 'other';
 
 const minuteMs = 60_000;
@@ -11,16 +12,13 @@ export function confirmationState(
   appointment: Pick<PatientAppointment, 'status' | 'startsAt' | 'duration'>,
   now: Date | undefined,
 ): ConfirmationState {
+  const { status, startsAt, duration } = appointment;
   const phase = appointmentPhase(appointment, now);
+  const hasEnded = now !== undefined && now.getTime() >= Date.parse(startsAt) + duration * minuteMs;
   if (phase === 'open') return 'open';
-  if (appointment.status === 'no-show') return 'past';
-  if (phase === 'begun') {
-    const endsAtMs = Date.parse(appointment.startsAt) + appointment.duration * minuteMs;
-    return now && now.getTime() >= endsAtMs ? 'past' : 'begun';
-  }
-  return appointment.status === 'cancelled' || appointment.status === 'completed'
-    ? appointment.status
-    : 'other';
+  if (phase === 'begun') return hasEnded ? 'past' : 'begun';
+  if (status === 'no-show' || (status === 'arrived' && hasEnded)) return 'past';
+  return status === 'cancelled' || status === 'completed' ? status : 'other';
 }
 
 /** Whether the appointment was booked so recently that its confirmation email may not have arrived. */

@@ -10,6 +10,8 @@ it.each([
   ['confirmed, begun a minute ago', at('2026-11-23T17:59:00.000Z'), 'upcoming'],
   ['confirmed, over', at('2026-11-23T17:30:00.000Z'), 'past'],
   ['completed before its time', at('2026-11-24T18:00:00.000Z', { status: 'completed' }), 'past'],
+  ['arrived, before its time', at('2026-11-23T18:10:00.000Z', { status: 'arrived' }), 'upcoming'],
+  ['missed, 15 minutes after its start', at('2026-11-23T17:45:00.000Z', { status: 'no-show' }), 'past'],
   ['canceled, to come', at('2026-11-24T18:00:00.000Z', { status: 'cancelled' }), 'cancelled'],
   ['canceled, over', at('2026-11-20T18:00:00.000Z', { status: 'cancelled' }), 'cancelled'],
 ] as const)('puts a visit where its patient looks for it: %s', (_, appointment, group) => {
