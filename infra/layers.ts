@@ -200,6 +200,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     packages: ['*'],
   },
+  // Writes invented appointments with the transaction steps of the functions.
+  'infra/local/seed': {
+    rooms: [...shared, 'functions/platform', 'functions/appointments', 'infra/config', 'infra/local'],
+    packages: ['node:*'],
+  },
   'infra/http': { rooms: [], packages: ['node:*'] },
   'infra/stripe-simulator': { rooms: [...shared, 'infra/http'], packages: ['*'] },
   // The operators' commands besides deploy. The smoke test checks a site from outside with the canary's

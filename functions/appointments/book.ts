@@ -5,6 +5,7 @@ import { Problem } from '#shared/api/problem.ts';
 import { changeMailStep } from './mails.ts';
 import { slotTaken } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
+import { searchSteps } from './search/search-keys.ts';
 import { checkSlot, takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
 import {
@@ -40,7 +41,8 @@ function tooManyAtOnce(): Problem {
 }
 
 /**
- * Books an appointment in one transaction: the record, its slot, counters, limits, mail and audit line, or nothing. A
+ * Books an appointment in one transaction: the record, its slot, search keys, counters, limits, mail and audit line, or
+ * nothing. A
  * confirmation number that is already taken is refused and counted like any other refusal, so that trying numbers
  * reveals little. Throws `slot-taken` or `too-many`.
  * @param isOurs whether this request made the record earlier
@@ -68,6 +70,7 @@ export async function bookAppointment(
           counter: countStatuses(item, { confirmed: 1 }),
           mail: changeMailStep('booked', item, cause, now),
           audit: auditOf?.(item),
+          ...searchSteps(undefined, item),
           ...limits?.steps(),
         };
         return { next: item, steps, onRefused };

@@ -1,10 +1,11 @@
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { searchSteps } from './search/search-keys.ts';
 import { countStatuses } from './stats.ts';
 import { slotStep } from './status-steps.ts';
 import { isTombstone } from './store.ts';
 import { updateAppointment } from './update.ts';
 
-/** Deletes an appointment: releases its slot, removes it from every list, and leaves a tombstone and an audit line. */
+/** Deletes an appointment: releases its slot, removes it from every list and the search, and leaves a tombstone and an audit line. */
 export async function deleteAppointment(
   confirmationNumber: string,
   { actor, now }: { actor: string; now: Date },
@@ -20,6 +21,7 @@ export async function deleteAppointment(
           { actor, action: 'appointment.delete', subject: confirmationNumber, from: item.status },
           now,
         ),
+        ...searchSteps(item, undefined),
       },
     }),
     isTombstone,

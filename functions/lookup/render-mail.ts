@@ -1,4 +1,4 @@
-import { latestOfEmail } from '#functions/appointments/list-by-email.ts';
+import { latestOfEmail } from '#functions/appointments/lists/list-by-email.ts';
 import { bodiesOf, patientFooter } from '#functions/mail/layout.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
 import { env } from '#functions/platform/env.ts';

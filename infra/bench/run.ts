@@ -75,6 +75,10 @@ const measurements: Record<string, Measurement> = {
     hasBudget: true,
     load: async () => (await import('./capacity.ts')).measure,
   },
+  search: {
+    title: 'Searches of the desk among 100,000 bookings, against 1,000',
+    load: async () => (await import('./search.ts')).measure,
+  },
   race: {
     title: '500 concurrent bookings of one slot',
     hasBudget: true,

@@ -53,6 +53,11 @@ export const tables = {
     restore: 'records',
   },
   /**
+   * The words, phone numbers and birth dates by which staff find appointments, written in the same
+   * transactions.
+   */
+  SearchKeys: { env: 'SEARCH_KEYS_TABLE', partitionKey: 'key', sortKey: 'entry', restore: 'derived' },
+  /**
    * How much of their limits clients, mailboxes and payments have used, and which addresses are proven for a
    * client. Contains no names.
    */

@@ -48,7 +48,7 @@ export function lastBookableDate(now: Date): ClinicDate {
 }
 
 /** mulberry32 seeded with an FNV-1a hash: every browser and the server get the same numbers. */
-function seededRandom(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 0x01000193);
   return () => {

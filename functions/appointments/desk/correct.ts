@@ -1,5 +1,6 @@
 import { type ChangeKind, changeMailStep } from '#functions/appointments/mails.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { searchSteps } from '#functions/appointments/search/search-keys.ts';
 import { isAppointment } from '#functions/appointments/store.ts';
 import { checkVersion, updateAppointment } from '#functions/appointments/update.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
@@ -74,6 +75,7 @@ export function correctAppointment(
             { actor, action: 'appointment.correct', subject: confirmationNumber, to: changed.join() },
             now,
           ),
+          ...searchSteps(item, next),
         },
       };
     },

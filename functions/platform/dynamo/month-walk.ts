@@ -6,8 +6,8 @@ import { dayMs } from '#shared/time/durations.ts';
 import { dynamo } from './client.ts';
 import { withRetry } from './retry.ts';
 
-/** A request reads at most this many rows, even if few of them match. */
-const readBudget = 5_000;
+/** Unless it says otherwise, a request reads at most this many rows, even if few of them match. */
+const defaultRows = 5_000;
 /** Each query counts as at least this many rows, so that reading empty months also stops. */
 const minRowsPerQuery = 100;
 const cursorLifeMs = dayMs;
@@ -43,6 +43,14 @@ interface Position {
   index: string;
   partition: string;
   key?: Record<string, unknown>;
+}
+
+/** Which page to read. */
+interface PageQuery {
+  cursor?: string | undefined;
+  limit: number;
+  /** At most how many rows to read. */
+  rows?: number | undefined;
 }
 
 export interface Page<Item> {
@@ -120,12 +128,12 @@ function positionAfter(item: Record<string, unknown>, walk: PartitionedList): Po
 }
 
 /**
- * Reads a page of the rows that match, partition by partition. A page with a cursor holds fewer than `limit` rows if the
- * read budget ran out before the page was full. Throws `invalid` for another list's cursor or an expired one.
+ * Reads a page of the rows that match, partition by partition. A page with a cursor holds fewer than `limit` rows if
+ * all rows that a request may read were read before the page was full. Throws `invalid` for another list's cursor or an expired one.
  */
 export async function walkPartitions<Item extends object>(
   walk: PartitionWalk,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit, rows: budget = defaultRows }: PageQuery,
   matches: (item: Item) => boolean,
 ): Promise<Page<Item>> {
   const items: Item[] = [];
@@ -138,8 +146,8 @@ export async function walkPartitions<Item extends object>(
     let key = partition.value === start.partition ? start.key : undefined;
     do {
       const position = { index, partition: partition.value, ...(key && { key }) };
-      if (read >= readBudget) return { items, nextCursor: await cursorFor(position) };
-      const rows = Math.min(readBudget - read, Math.max(limit + 1, minRowsPerQuery));
+      if (read >= budget) return { items, nextCursor: await cursorFor(position) };
+      const rows = Math.min(budget - read, Math.max(limit + 1, minRowsPerQuery));
       const page = await readPartition<Item>(walk, partition, key, rows);
       read += Math.max(page.items.length, minRowsPerQuery);
       items.push(...page.items.filter(matches));
@@ -158,7 +166,7 @@ export async function walkPartitions<Item extends object>(
 /** The same for a list with one partition per month or day. */
 export function walkMonths<Item extends object>(
   { firstMonth, lastMonth, step = addMonth, forward, ...list }: MonthWalk,
-  page: { cursor?: string | undefined; limit: number },
+  page: PageQuery,
   matches: (item: Item) => boolean,
 ): Promise<Page<Item>> {
   const months: string[] = [];

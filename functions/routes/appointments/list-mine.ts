@@ -1,5 +1,5 @@
 import { patient, requireLookup } from '#functions/appointments/auth/patient-caller.ts';
-import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
+import { appointmentsOfEmail } from '#functions/appointments/lists/list-by-email.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

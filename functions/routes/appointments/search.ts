@@ -1,5 +1,5 @@
 import { toAdminAppointments } from '#functions/appointments/admin-view.ts';
-import { searchAppointments } from '#functions/appointments/list.ts';
+import { searchAppointments } from '#functions/appointments/lists/search.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

@@ -1,4 +1,4 @@
-import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
+import { appointmentsOfEmail } from '#functions/appointments/lists/list-by-email.ts';
 import { markOpenedFrom } from '#functions/appointments/mail/open-mail.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { openWithCode, openWithLink } from '#functions/lookup/open-bookings.ts';

@@ -12,7 +12,7 @@ import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 
 /** Domain time of every measurement: a Monday morning, before the first slot. */
-const benchNow = '2026-11-23T07:00:00-08:00';
+export const benchNow = '2026-11-23T07:00:00-08:00';
 
 /** The first day with bookings. */
 export const firstDate = '2026-11-24';

@@ -39,6 +39,7 @@ export const appointmentFunctions = {
   'POST /api/appointments': {
     load: () => import('#functions/routes/appointments/create.ts'),
     tables: {
+      SearchKeys: ['PutItem'],
       Slots: ['PutItem', 'ConditionCheckItem'],
       Appointments: ['GetItem', 'PutItem'],
       ...acceptPatient,
@@ -55,6 +56,7 @@ export const appointmentFunctions = {
   'POST /api/admin/appointments': {
     load: () => import('#functions/routes/desk/book.ts'),
     tables: {
+      SearchKeys: ['PutItem'],
       ...showToAdmin,
       ...countAndAudit,
       Slots: ['PutItem', 'ConditionCheckItem'],
@@ -163,8 +165,15 @@ export const appointmentFunctions = {
   'POST /api/admin/appointments/search': {
     load: () => import('#functions/routes/appointments/search.ts'),
     tables: {
+      SearchKeys: ['Query'],
       ...showToAdmin,
-      Appointments: ['GetItem', 'Query byEmail', 'Query byCreationMonth', 'Query byVisitMonth'],
+      Appointments: [
+        'GetItem',
+        'BatchGetItem',
+        'Query byEmail',
+        'Query byCreationMonth',
+        'Query byVisitMonth',
+      ],
       Stats: ['Query'],
     },
     uses: ['signing-keys'],
@@ -186,6 +195,7 @@ export const appointmentFunctions = {
   'PUT /api/admin/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/desk/correct.ts'),
     tables: {
+      SearchKeys: ['PutItem', 'DeleteItem'],
       ...showToAdmin,
       Appointments: ['GetItem', 'PutItem'],
       Audit: ['PutItem'],
@@ -217,6 +227,11 @@ export const appointmentFunctions = {
   },
   'DELETE /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/delete.ts'),
-    tables: { ...countAndAudit, Slots: ['UpdateItem'], Appointments: ['GetItem', 'PutItem'] },
+    tables: {
+      SearchKeys: ['DeleteItem'],
+      ...countAndAudit,
+      Slots: ['UpdateItem'],
+      Appointments: ['GetItem', 'PutItem'],
+    },
   },
 } satisfies FunctionsByRoute;

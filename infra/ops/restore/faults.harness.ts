@@ -26,6 +26,16 @@ async function slotFaults(system: RestoreSystem, lost: readonly string[]): Promi
   ];
 }
 
+/** The appointments that staff wouldn't find by a name. */
+async function searchFaults(system: RestoreSystem): Promise<string[]> {
+  const keys = (await system.all('SearchKeys')).map(({ entry }) => String(entry));
+  const appointments = (await system.all('Appointments')).filter(({ id }) => id);
+  const numbers = appointments.map(({ confirmationNumber }) => String(confirmationNumber));
+  return numbers
+    .filter((number) => keys.filter((entry) => entry.endsWith(number)).length < 5)
+    .map((number) => `not found by its name: ${number}`);
+}
+
 async function counterFaults(system: RestoreSystem): Promise<string[]> {
   const { body } = await system.call('GET /api/appointments/stats', { claims: system.claims });
   const appointments = (await system.all('Appointments')).filter(({ status }) => status);
@@ -95,6 +105,7 @@ export async function faultsAfter(
   return [
     ...(await doubleBookings(system)),
     ...(await slotFaults(system, lost)),
+    ...(await searchFaults(system)),
     ...(await counterFaults(system)),
     ...(await moneyFaults(system)),
     ...(await mailFaults(system, scenario)),

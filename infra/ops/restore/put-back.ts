@@ -1,3 +1,5 @@
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { searchKeys, searchKeysTable, searchSteps } from '#functions/appointments/search/search-keys.ts';
 import { countStatuses } from '#functions/appointments/stats.ts';
 import { type AppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { countPayment } from '#functions/payments/stats.ts';
@@ -6,10 +8,21 @@ import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { type TransactItem, transact } from '#functions/platform/dynamo/transaction.ts';
 import { requestCheck } from '#functions/reconciliation/state.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 import type { Comparison, Finding } from './compare.ts';
-import { allItems, differences, type Item, keyOf, liveName, nameOf, unlessChanged } from './items.ts';
+import {
+  allItems,
+  differences,
+  type Item,
+  keyOf,
+  liveName,
+  nameOf,
+  readByKeys,
+  scan,
+  unlessChanged,
+} from './items.ts';
 import { slotSteps } from './slots.ts';
 
 const concurrency = 10;
@@ -24,15 +37,26 @@ const versionGap = 1_000;
 /** What to restore: all missing records, or these names. */
 export type Selection = 'all-missing' | readonly string[];
 
+/** A copy's or live record's appointment, if it is one. */
+function visitOf(table: TableName, item: Item | undefined): AppointmentItem | undefined {
+  const record = table === 'Appointments' ? (item as AppointmentRecord | undefined) : undefined;
+  return isAppointment(record) ? record : undefined;
+}
+
 /**
- * Restores a record with its slots, if they are available and the record hasn't changed since the comparison.
+ * Restores a record with its slots and search keys, if the slots are available and the record hasn't changed since the
+ * comparison.
  * Returns its name, or undefined if it couldn't.
  */
 async function putRecord({ table, name, copy, live }: Finding, now: Date): Promise<string | undefined> {
   const version = typeof copy.version === 'number' && { version: copy.version + versionGap };
   const Item = { ...copy, ...version };
   const record = { Put: { TableName: liveName(table), Item, ...unlessChanged(table, live) } };
-  return (await transact({ record, ...slotSteps(table, copy, now) })).length === 0 ? name : undefined;
+  const steps = {
+    ...slotSteps(table, copy, now),
+    ...searchSteps(visitOf(table, live), visitOf(table, copy)),
+  };
+  return (await transact({ record, ...steps })).length === 0 ? name : undefined;
 }
 
 /**
@@ -104,8 +128,28 @@ async function recount(): Promise<boolean> {
   return false;
 }
 
+/** Writes the search keys that appointments lack, unless the appointment has changed meanwhile. */
+async function completeSearchKeys(): Promise<void> {
+  for await (const page of scan(liveName('Appointments'))) {
+    await mapConcurrently(page, concurrency, async (item) => {
+      const visit = visitOf('Appointments', item);
+      const keys: Item[] = visit ? searchKeys(visit).map((key) => ({ ...key })) : [];
+      const stored = await readByKeys('SearchKeys', keys, searchKeysTable);
+      const missing = keys.filter((key) => !stored.has(nameOf('SearchKeys', key)));
+      if (missing.length === 0) return;
+      const puts = missing.map((Item, index) => [
+        `key-${index}`,
+        { Put: { TableName: searchKeysTable, Item } },
+      ]);
+      const unchanged = { TableName: liveName('Appointments'), Key: keyOf('Appointments', item) };
+      const record = { ConditionCheck: { ...unchanged, ...unlessChanged('Appointments', item) } };
+      await transact({ record, ...Object.fromEntries(puts) });
+    });
+  }
+}
+
 /**
- * Restores the selected records, repairs the slots, and has the payments settled from Stripe. Every write has
+ * Restores the selected records, repairs the slots and search keys, and has the payments settled from Stripe. Every write has
  * a condition, so the site may stay in use. After a kill, run the same command again: it compares again and
  * finds less to do.
  * @returns a line that says what was restored
@@ -125,6 +169,7 @@ export async function putBack(
     selection === 'all-missing' ? kind === 'missing' : kind !== 'newer' && selection.includes(name),
   );
   const written = await mapConcurrently(findings, concurrency, (finding) => putRecord(finding, now));
+  await completeSearchKeys();
   await reopenReconciliation(to, now);
   const names = selection === 'all-missing' ? findings.map(({ name }) => name) : selection;
   const left = names.filter((name) => !written.includes(name));

@@ -90,7 +90,12 @@ const damages: Record<string, Damage> = {
     Closures: [],
     Slots: Slots.filter(({ closedBy }) => !closedBy),
   }),
-  'the outbox, closures and audit log emptied': emptied('Outbox', 'Closures', 'Audit'),
+  'the outbox, closures, audit log and search keys emptied': emptied(
+    'Outbox',
+    'Closures',
+    'Audit',
+    'SearchKeys',
+  ),
   'every second item deleted': halved,
   'items garbled': garbled,
   'the appointments emptied and their slots garbled': staleSlots,

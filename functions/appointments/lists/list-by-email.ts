@@ -1,4 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { appointmentsTable } from '#functions/appointments/store.ts';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import type { Page } from '#functions/platform/dynamo/month-walk.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
@@ -6,8 +8,6 @@ import { readToken, writeToken } from '#functions/platform/tokens.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
-import type { AppointmentItem } from './record.ts';
-import { appointmentsTable } from './store.ts';
 
 interface EmailQuery {
   /** Only those that start after this instant (ISO), or not after it. */

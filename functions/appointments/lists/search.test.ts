@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
+import { adminClaims } from '#infra/testing/events.ts';
+import { killed } from '#infra/testing/faults/faults.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+import { seededRandom } from '#shared/appointments/slots.ts';
+import { required } from '#shared/required.ts';
+
+const system = await openTestSystem();
+const { seedAppointments } = await import('#infra/local/seed/seed.ts');
+const claims = adminClaims();
+quietLog();
+
+type Route = Parameters<typeof system.call>[0];
+const asDesk = (route: Route, confirmationNumber: string, body?: object) =>
+  system.call(route, { params: { confirmationNumber }, body, claims });
+
+/** The numbers on all pages of a search. */
+async function search(q: string, query: object = {}): Promise<string[]> {
+  const numbers: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const body: object = { q, ...query, ...(cursor && { cursor }) };
+    const reply = await system.call('POST /api/admin/appointments/search', { body, claims });
+    expect(reply.status).toBe(200);
+    numbers.push(...reply.body.appointments.map((row) => row.confirmationNumber));
+    cursor = reply.body.nextCursor;
+  } while (cursor);
+  return numbers;
+}
+
+const open = slotsOn(freshDay()).map(({ locationId, ...when }) => ({
+  location: { id: locationId },
+  ...when,
+}));
+
+/** Books for a patient, and returns the number. */
+async function book(changes: Record<string, unknown> = {}): Promise<string> {
+  const body = bookingBody({ ...required(open.pop(), 'an open slot'), ...changes });
+  expect((await system.call('POST /api/appointments', { body })).status).toBe(201);
+  return body.confirmationNumber;
+}
+
+describe('a patient is found', async () => {
+  const person = {
+    firstName: 'Núria José',
+    lastName: 'O’Brien-Núñez',
+    dob: '1961-02-09',
+    phone: '+1 (702) 555-8213',
+  };
+  const number = await book(person);
+  await book({ firstName: 'Maria', lastName: 'Brienne', dob: '1961-09-02', phone: '(702) 555-8212' });
+
+  test.each([
+    'nuria',
+    'NÚÑEZ',
+    'nunez nuria',
+    'Nuñez, Jose',
+    "o'brien",
+    'O’Brien nuria',
+    'obrien',
+    'o brien jose',
+    'jose nunez nuria obrien',
+    'nunez nur',
+    '8213',
+    '555-8213',
+    '702.555.8213',
+    '+1 702 555 8213',
+    '17025558213',
+    '1961-02-09',
+    '2/9/1961',
+    '02-09-61',
+    '02091961',
+    'josé o’b',
+    'úria',
+  ])('by “%s”', async (q) => {
+    expect(await search(q)).toEqual([number]);
+  });
+
+  test.each(['nuria garcia', '8214', '702 555 8214', '2/9/1962', '3/1/1961', 'nunez x', '555'])(
+    'not by “%s”',
+    async (q) => {
+      expect(await search(q)).not.toContain(number);
+    },
+  );
+
+  test('no longer by what was corrected, nor once the visit was deleted', async () => {
+    const typo = await book({ lastName: 'Quasney', phone: '(702) 555-7741', dob: '1950-01-01' });
+    const right = { lastName: 'Quesney', phone: '(702) 555-7742', dob: '1950-01-02', version: 1 };
+    await asDesk('PUT /api/admin/appointments/{confirmationNumber}', typo, right);
+    for (const q of ['quasney', '7741', '1/1/1950']) expect(await search(q)).toEqual([]);
+    for (const q of ['quesney', '7742', '1/2/1950']) expect(await search(q)).toEqual([typo]);
+    await asDesk('DELETE /api/appointments/{confirmationNumber}', typo);
+    for (const q of ['quesney', '7742', '1/2/1950']) expect(await search(q)).toEqual([]);
+    expect(JSON.stringify(await system.all('SearchKeys'))).not.toMatch(/qu[ae]sney|774[12]|1950-01/);
+  });
+});
+
+test('a cursor of one order, or changed, is refused', async () => {
+  const body = { q: 'dana', limit: 1 };
+  for (let count = 0; count < 2; count++) await book({ firstName: 'Dana' });
+  const { body: page } = await system.call('POST /api/admin/appointments/search', { body, claims });
+  const changed = { ...body, cursor: `${page.nextCursor}x` };
+  expect((await system.call('POST /api/admin/appointments/search', { body: changed, claims })).status).toBe(
+    422,
+  );
+});
+
+/** The words of a text as someone without special keys types them: a second opinion on the spelling. */
+const plainWords = (text: string) =>
+  text
+    .replaceAll('Ł', 'l')
+    .replaceAll('ø', 'o')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’]/g, '')
+    .toLowerCase()
+    .split(/[ -]/);
+
+/** Whether a whole word of the name was typed: then others that only begin with it don't match. */
+const hasWord = ({ firstName, lastName }: AppointmentItem, word: string) =>
+  plainWords(`${firstName} ${lastName}`).includes(word);
+
+function isPerson(item: AppointmentItem, typed: readonly string[]): boolean {
+  const words = plainWords(`${item.firstName} ${item.lastName}`);
+  const missing = typed.filter((word) => !words.includes(word));
+  return (
+    missing.length === 0 || (missing.length === 1 && words.some((word) => word.startsWith(missing[0] ?? '')))
+  );
+}
+
+test('over 5,000 visits, after random changes and crashes, a search equals reading them all', {
+  timeout: 120_000,
+}, async () => {
+  await seedAppointments(5_000, new Date('2026-11-23T17:00:00Z'));
+  const random = seededRandom('search');
+  const oneOf = <Item>(items: readonly Item[]): Item =>
+    required(items[Math.floor(random() * items.length)], 'an item');
+  const stored = async () =>
+    ((await system.all('Appointments')) as unknown as AppointmentItem[]).filter(({ id }) => id);
+  let items = await stored();
+  const change = async (item: AppointmentItem) => {
+    const other = oneOf(items);
+    const { confirmationNumber, version } = item;
+    const chance = random();
+    if (chance < 0.2) return asDesk('DELETE /api/appointments/{confirmationNumber}', confirmationNumber);
+    if (chance < 0.4 && open.length > 0) {
+      const { firstName, lastName, dob, phone = '' } = other;
+      const body = bookingBody({ ...open.pop(), firstName, lastName, dob, phone });
+      return system.call('POST /api/admin/appointments', { body, claims });
+    }
+    const corrected = { firstName: other.lastName, phone: other.phone ?? '', dob: oneOf(items).dob, version };
+    return asDesk('PUT /api/admin/appointments/{confirmationNumber}', confirmationNumber, corrected);
+  };
+  for (let count = 0; count < 150; count++) {
+    const work = () => change(oneOf(items));
+    const step = Math.floor(random() * 3);
+    if (random() < 0.3) await killed({ fault: random() < 0.5 ? 'crash-before' : 'crash-after', step }, work);
+    else await work();
+  }
+  items = await stored();
+  expect(items.length).toBeGreaterThan(4_900);
+
+  const numbersOf = (found: readonly AppointmentItem[]) => found.map((item) => item.confirmationNumber);
+  const newest = (a: AppointmentItem, b: AppointmentItem) =>
+    (b.bookingDate + b.confirmationNumber).localeCompare(a.bookingDate + a.confirmationNumber);
+  const soonest = (a: AppointmentItem, b: AppointmentItem) =>
+    (a.startsAt + a.confirmationNumber).localeCompare(b.startsAt + b.confirmationNumber);
+  for (let count = 0; count < 40; count++) {
+    const { firstName, lastName, phone = '', dob, locationId } = oneOf(items);
+    const words = plainWords(`${lastName} ${firstName}`);
+    const digits = phone.replace(/\D/g, '');
+    const typed: readonly [string, (item: AppointmentItem) => boolean] = oneOf([
+      [words.toReversed().join(' '), (item: AppointmentItem) => isPerson(item, words)],
+      [words[0] ?? '', (item: AppointmentItem) => isPerson(item, words.slice(0, 1))],
+      [digits.slice(-4), (item: AppointmentItem) => (item.phone ?? '').endsWith(digits.slice(-4))],
+      [phone, (item: AppointmentItem) => item.phone === phone],
+      [dob, (item: AppointmentItem) => item.dob === dob],
+    ] as const);
+    const [q, matches] = typed;
+    const whole = q === words[0] ? items.filter((item) => hasWord(item, q)) : [];
+    const found = whole.length > 0 ? whole : items.filter(matches);
+    expect(await search(q, { limit: 50 }), q).toEqual(numbersOf(found.toSorted(newest)));
+    const nearby = found.filter((item) => item.locationId === locationId).toSorted(soonest);
+    expect(await search(q, { limit: 25, sort: 'visit', locationId }), q).toEqual(numbersOf(nearby));
+  }
+});

@@ -1,0 +1,51 @@
+/** Letters that have no decomposition, as people type them without the special key. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+const apostrophes = /['’‘ʼ`´]/g;
+
+/** Lower case, without accents. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+function split(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words of what someone typed to find a name, in the spelling of `nameWords`. */
+export function typedWords(text: string): string[] {
+  return split(fold(text).replace(apostrophes, ''));
+}
+
+/** A name is found by this many of its words. */
+const maxWords = 6;
+
+/**
+ * The words that a name is found by: lower case, without accents or punctuation. “O’Brien” is found as “obrien” and as
+ * “brien”, since some type a space.
+ */
+export function nameWords(name: string): string[] {
+  const folded = fold(name);
+  const words = [...split(folded.replace(apostrophes, '')), ...split(folded.replace(apostrophes, ' '))];
+  return [...new Set(words)].slice(0, maxWords);
+}
+
+/** Whether a name has all words that were typed, in any order. One of them may be the beginning of a word. */
+export function hasWords(name: readonly string[], typed: readonly string[]): boolean {
+  const [begun, ...others] = typed.filter((word) => !name.includes(word));
+  return others.length === 0 && (begun === undefined || name.some((word) => word.startsWith(begun)));
+}

@@ -1,0 +1,75 @@
+import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import { env } from '#functions/platform/env.ts';
+import type { BookingForm } from '#shared/appointments/booking-form.ts';
+import { nameWords } from './names.ts';
+
+export const searchKeysTable = env('SEARCH_KEYS_TABLE');
+
+/** What an appointment is found by, besides its number and email address. */
+export interface Searched extends Pick<BookingForm, 'firstName' | 'lastName' | 'dob' | 'phone'> {
+  confirmationNumber: string;
+  /** Instant. */
+  bookingDate: string;
+}
+
+/** The key of the visits with a word that begins with the same two letters. */
+export const nameKey = (word: string): string => `name:${word.slice(0, 2)}`;
+/** The key of the visits of patients born on a date. */
+export const birthKey = (dob: string): string => `born:${dob}`;
+/** The key of the visits whose phone number ends in the same four digits. */
+export const phoneKey = (digits: string): string => `phone:${digits.slice(-4)}`;
+
+/** The digits of a phone number without its country code 1. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+}
+
+/** A row of the table: the key, and what tells the rows of a key apart, `garcia#2026-11-23T17:00:00.000Z#UC…`. */
+export interface SearchKey {
+  key: string;
+  entry: string;
+}
+
+/** The words of a name, alone and in pairs, so that a search for two reads no other names. */
+function nameEntries(name: string): string[] {
+  const words = nameWords(name).filter(({ length }) => length > 1);
+  return words.flatMap((word) => [
+    word,
+    ...words.filter((other) => other !== word).map((other) => `${word} ${other}`),
+  ]);
+}
+
+/** The rows by which an appointment is found: by the words of its name, its phone number and its birth date. */
+export function searchKeys(item: Searched): SearchKey[] {
+  const digits = phoneDigits(item.phone ?? '');
+  const found = [
+    ...nameEntries(`${item.firstName} ${item.lastName}`).map((text) => [nameKey(text), text]),
+    [birthKey(item.dob), ''],
+    ...(digits ? [[phoneKey(digits), digits]] : []),
+  ];
+  return found.map(([key = '', text]) => ({
+    key,
+    entry: `${text}#${item.bookingDate}#${item.confirmationNumber}`,
+  }));
+}
+
+function step(row: SearchKey, isKept: boolean): TransactItem {
+  const TableName = searchKeysTable;
+  return isKept ? { Put: { TableName, Item: row } } : { Delete: { TableName, Key: row } };
+}
+
+/**
+ * The transaction steps that keep the search in line with an appointment.
+ * @param before undefined for a new appointment
+ * @param after undefined for a deleted one
+ */
+export function searchSteps(before: Searched | undefined, after: Searched | undefined): TransactSteps {
+  const [old, next] = [before, after].map((item) => (item ? searchKeys(item) : []));
+  const without = (rows: SearchKey[] = [], others: SearchKey[] = []) =>
+    rows.filter(({ entry, key }) => !others.some((other) => other.entry === entry && other.key === key));
+  const steps = [
+    ...without(old, next).map((row) => step(row, false)),
+    ...without(next, old).map((row) => step(row, true)),
+  ];
+  return Object.fromEntries(steps.map((one, index) => [`search-key-${index}`, one]));
+}

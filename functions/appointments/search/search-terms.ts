@@ -1,0 +1,77 @@
+import { isCalendarDate } from '#shared/time/clinic-time.ts';
+import { hasWords, nameWords, typedWords } from './names.ts';
+import { birthKey, nameKey, phoneDigits, phoneKey, type Searched } from './search-keys.ts';
+
+/** Rows of a search key: all, or those that begin so. */
+export interface KeyRange {
+  key: string;
+  begins?: string;
+}
+
+/** How to find what was typed. */
+export interface SearchTerm {
+  /** The rows of a complete word, newest last. Only if no visit has it, the other rows are searched. */
+  word?: Required<KeyRange>;
+  ranges: readonly KeyRange[];
+  matches: (item: Searched) => boolean;
+  /** Whether nothing else can match, so that without a match the search ends. */
+  isWhole: boolean;
+}
+
+/** The years that two digits may mean. No one is older than the first of them. */
+function fullYear(year: string, today: string): string {
+  if (year.length === 4) return year;
+  const thisCentury = `${today.slice(0, 2)}${year}`;
+  return thisCentury > today.slice(0, 4) ? String(Number(thisCentury) - 100) : thisCentury;
+}
+
+const datePatterns = [
+  /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)$/,
+  /^(?<month>\d\d?)([/.-])(?<day>\d\d?)\2(?<year>\d{4}|\d\d)$/,
+  /^(?<month>\d\d)(?<day>\d\d)(?<year>\d{4})$/,
+];
+
+/** A date of birth as people type it, such as 6/5/1987 or 1987-06-05; undefined for anything else. */
+function dateOf(text: string, today: string): string | undefined {
+  for (const pattern of datePatterns) {
+    const { year, month = '', day = '' } = pattern.exec(text)?.groups ?? {};
+    const date = year && [fullYear(year, today), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+    if (date && isCalendarDate(date)) return date;
+  }
+  return undefined;
+}
+
+const phonePattern = /^[\d\s().+/-]+$/;
+const minDigits = 4;
+const phoneLength = 10;
+
+function nameTerm(text: string): SearchTerm | undefined {
+  const words = typedWords(text);
+  const [first = '', second = ''] = words.toSorted((a, b) => b.length - a.length);
+  if (first.length < 2) return undefined;
+  const begins = second.length > 1 ? [`${first} ${second}`, `${second} ${first}`] : [first];
+  return {
+    ...(words.length === 1 && { word: { key: nameKey(first), begins: `${first}#` } }),
+    ranges: begins.map((words) => ({ key: nameKey(words), begins: words })),
+    matches: ({ firstName, lastName }) => hasWords(nameWords(`${firstName} ${lastName}`), words),
+    isWhole: false,
+  };
+}
+
+/**
+ * Reads what was typed as a birth date, a phone number or its last digits (four or more), or words of a name in any
+ * order. Undefined if it can only be a part of something else.
+ * @param today `YYYY-MM-DD`, which decides the century of a year with two digits
+ */
+export function searchTerm(typed: string, today: string): SearchTerm | undefined {
+  const text = typed.trim();
+  const date = dateOf(text, today);
+  if (date) return { ranges: [{ key: birthKey(date) }], matches: ({ dob }) => dob === date, isWhole: true };
+  const digits = phonePattern.test(text) ? phoneDigits(text) : '';
+  if (digits.length < minDigits) return text.includes('@') ? undefined : nameTerm(text);
+  return {
+    ranges: [{ key: phoneKey(digits) }],
+    matches: ({ phone = '' }) => phoneDigits(phone).endsWith(digits),
+    isWhole: digits.length >= phoneLength,
+  };
+}

@@ -1,0 +1,101 @@
+import { newAppointment } from '#functions/appointments/new-record.ts';
+import { type AppointmentItem, holdsSlot } from '#functions/appointments/record.ts';
+import { searchSteps } from '#functions/appointments/search/search-keys.ts';
+import { takeSlot } from '#functions/appointments/slots/store.ts';
+import { countStatuses, type StatusCounts } from '#functions/appointments/stats.ts';
+import { appointmentsTable } from '#functions/appointments/store.ts';
+import { mapConcurrently } from '#functions/platform/concurrently.ts';
+import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { seededRandom, slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import { isClinicDay } from '#shared/clinics/clinic-days.ts';
+import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+import { addDays, type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { inventedPatient } from './patients.ts';
+
+const concurrency = 8;
+/** So that a transaction stays under DynamoDB’s 100 items, also with long names. */
+const visitsPerWrite = 3;
+/** The last day with invented visits. */
+const daysAhead = 28;
+/** How much of a day is booked. */
+const occupancy = 0.8;
+const maxDaysBefore = 20;
+const patientPool = 40_000;
+
+function statusOf(isOver: boolean, chance: number): AppointmentStatus {
+  if (chance < 0.1) return 'cancelled';
+  if (!isOver) return 'confirmed';
+  return chance < 0.16 ? 'no-show' : 'completed';
+}
+
+/** A clinic's invented visits of a day, the same for the same day but for what is over by now. */
+function visitsOf(locationId: ClinicId, date: ClinicDate, now: Date): AppointmentItem[] {
+  const random = seededRandom(`visits ${locationId} ${date}`);
+  const upTo = (count: number) => Math.floor(random() * count);
+  const bookedBefore = (1 + upTo(maxDaysBefore)) * dayMs;
+  return slotTimes(locationId, date).flatMap((time, index) => {
+    const [patient, chance, isBooked] = [upTo(patientPool), random(), random() < occupancy];
+    const startsAt = slotStart(date, time);
+    const bookedAt = new Date(Math.min(startsAt.getTime(), now.getTime()) - bookedBefore + index * 1_000);
+    const digits = `${date.slice(2).replaceAll('-', '')}${locationId.padStart(2, '0')}${index % 10}`;
+    const request = {
+      ...inventedPatient(patient),
+      // All numbers of a day and clinic end in the same digit, so that one counter counts them.
+      confirmationNumber: `UC${digits}ABC`,
+      location: { id: locationId },
+      date,
+      time,
+    };
+    if (!isBooked) return [];
+    const item = newAppointment(request, { visitor: {}, cause: 'staff' }, bookedAt);
+    return [{ ...item, status: statusOf(startsAt < now, chance) }];
+  });
+}
+
+/** Writes visits of one clinic and day in one transaction, or none if one of them exists or a slot is taken. */
+async function writeVisits(visits: readonly AppointmentItem[]): Promise<void> {
+  const [first] = visits;
+  if (!first) return;
+  const counts: Partial<StatusCounts> = {};
+  const steps: TransactSteps = {};
+  for (const item of visits) {
+    const { confirmationNumber, status } = item;
+    counts[status] = (counts[status] ?? 0) + 1;
+    steps[confirmationNumber] = {
+      Put: {
+        TableName: appointmentsTable,
+        Item: item,
+        ConditionExpression: 'attribute_not_exists(confirmationNumber)',
+      },
+    };
+    if (holdsSlot(status)) steps[`${confirmationNumber} slot`] = takeSlot(item, confirmationNumber);
+    for (const [name, step] of Object.entries(searchSteps(undefined, item)))
+      steps[`${confirmationNumber} ${name}`] = step;
+  }
+  await transact({ ...steps, counter: countStatuses(first, counts) });
+}
+
+/** This many invented appointments, from four weeks ahead backwards, in groups to write. */
+export function inventedVisits(count: number, now: Date): AppointmentItem[][] {
+  const groups: AppointmentItem[][] = [];
+  let left = count;
+  for (let date = addDays(clinicDateAt(now), daysAhead); left > 0; date = addDays(date, -1)) {
+    for (const locationId of isClinicDay(date) ? clinicIds : []) {
+      const visits = visitsOf(locationId, date, now).slice(0, left);
+      left -= visits.length;
+      for (let first = 0; first < visits.length; first += visitsPerWrite)
+        groups.push(visits.slice(first, first + visitsPerWrite));
+    }
+  }
+  return groups;
+}
+
+/**
+ * Writes this many invented appointments. Groups of which some exist stay as they are, so running it again only
+ * adds what is missing. Sends no mail.
+ */
+export async function seedAppointments(count: number, now: Date): Promise<void> {
+  await mapConcurrently(inventedVisits(count, now), concurrency, writeVisits);
+}
