@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import styles from './check-in.module.css';
 import type { CheckInState } from './check-in-state.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { useCheckIn } from './use-check-in.ts';
@@ -25,7 +26,7 @@ export function CheckIn({ confirmationNumber, state }: CheckInProps) {
   if (!state && !failure) return null;
 
   return (
-    <div className="grid justify-items-center gap-3 print-hidden">
+    <div className={`grid justify-items-center gap-3 print-hidden ${styles.part}`}>
       {isAsking && (
         <>
           <h2 id={questionId} className="text-xl">
@@ -37,11 +38,13 @@ export function CheckIn({ confirmationNumber, state }: CheckInProps) {
         </>
       )}
       <div ref={answer} className="grid gap-1" tabIndex={-1}>
-        {hasArrived && <p className="text-lg font-semibold">{texts.done}</p>}
+        {hasArrived && <p className={`text-lg font-semibold ${styles.done}`}>{texts.done}</p>}
         {failure && !hasArrived && (
-          <Notice tone="warn" title={texts.seeDesk} live={isAsking}>
-            {isAsking && texts.again}
-          </Notice>
+          <div className={styles.failure}>
+            <Notice tone="warn" title={texts.seeDesk} live={isAsking}>
+              {isAsking && texts.again}
+            </Notice>
+          </div>
         )}
         <div role="status">{state === 'waiting' && <p>{texts.waiting}</p>}</div>
       </div>

@@ -77,7 +77,7 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
   const moment = confirmationState(appointment, now);
   const { icon: Icon, className } = looks[moment];
   const checkIn = checkInState(appointment, now);
-  const isToCome = moment === 'open' || moment === 'other';
+  const isToCome = moment === 'open' || (moment === 'other' && appointment.status !== 'arrived');
   return (
     <>
       <p className={styles.letterhead}>{brand.name}</p>
