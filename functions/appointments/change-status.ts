@@ -52,8 +52,14 @@ export function changeStatus(
       if (item.status === status) return { unchanged: item };
       const refusal = statusRefusal(status, item, now);
       if (refusal) throw new Problem('conflict', refusal);
-      const { canceledMailAt: _, ...rest } = item;
-      const next = { ...rest, ...(canceledMailAt && { canceledMailAt }), status, version: item.version + 1 };
+      const { canceledMailAt: _, arrivedAt: __, ...rest } = item;
+      const next = {
+        ...rest,
+        ...(canceledMailAt && { canceledMailAt }),
+        ...(status === 'arrived' && { arrivedAt: now.toISOString() }),
+        status,
+        version: item.version + 1,
+      };
       const audit: AuditEntry = {
         actor,
         action: 'appointment.status',

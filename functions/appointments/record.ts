@@ -23,6 +23,8 @@ export interface AppointmentItem extends BookingForm {
   createdMonth: string;
   visitMonth: string;
   status: AppointmentStatus;
+  /** When its status became `arrived`, while it's that. */
+  arrivedAt?: string;
   version: number;
   /** What staff noted about the visit. No email, log line or reply to a patient contains it. */
   note?: string;
@@ -120,6 +122,7 @@ export function toAppointment(item: AppointmentItem): Appointment {
     bookingDate: item.bookingDate,
     status: item.status,
     version: item.version,
+    ...(item.arrivedAt && { arrivedAt: item.arrivedAt }),
     ...(item.note && { note: item.note }),
     ...(item.emailGeneration && { emailCorrected: true }),
     ...(isDisowned(item) && { emailDisowned: true }),

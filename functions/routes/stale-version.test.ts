@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
 import { usualRequest } from '#infra/testing/everything/usual-request.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
@@ -32,6 +33,12 @@ const requests: Partial<Record<RouteId, (id: RouteId) => Promise<TestRequest>>> 
     ...(await usual(id)),
     body: { status: 'completed' },
   }),
+  'POST /api/appointments/{confirmationNumber}/check-in': async () => {
+    // Half an hour away.
+    const { confirmationNumber, ...soon } = bookingBody({ date: '2026-11-23', time: '9:30' });
+    const { body } = await system.call('POST /api/appointments', { body: { confirmationNumber, ...soon } });
+    return { params: { confirmationNumber }, headers: { authorization: `Bearer ${body.manageToken}` } };
+  },
   'POST /api/payments': async () => {
     const { id: paymentIntentId, clientSecret } = await startedPayment();
     return { body: { paymentIntentId, clientSecret, accountNumber: 'AC-1' } };

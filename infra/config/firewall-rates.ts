@@ -48,6 +48,7 @@ export const firewallRates: readonly FirewallRate[] = [
       'POST /api/appointments/{confirmationNumber}/outcome',
       'POST /api/appointments/{confirmationNumber}/reschedule',
       'POST /api/appointments/{confirmationNumber}/cancel',
+      'POST /api/appointments/{confirmationNumber}/check-in',
       'POST /api/appointments/{confirmationNumber}/email',
       'POST /api/appointments/{confirmationNumber}/not-mine',
     ],

@@ -27,6 +27,8 @@ const limits = {
   LIMIT_RESENDS_OF_BOOKING: { local: 100, cloud: 3 },
   /** Visits canceled. */
   LIMIT_CANCELLATIONS_PER_DAY: { local: uncounted, cloud: 20 },
+  /** Visits checked in. As many as may be booked, because the phones in a waiting room may share an address. */
+  LIMIT_CHECK_INS_PER_DAY: { local: uncounted, cloud: 100 },
   /**
    * Requests that check an unfinished booking and find none: each may write a small record that blocks its
    * confirmation number.

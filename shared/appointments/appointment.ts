@@ -52,6 +52,8 @@ export const patientAppointmentSchema = z.object({
   bookingDate: z.string(),
   status: z.enum(appointmentStatuses),
   version: z.number(),
+  /** When the patient arrived, while its status is `arrived`. */
+  arrivedAt: z.optional(z.string()),
   /** Whether its email address was corrected, which is allowed once. */
   emailCorrected: z.optional(z.boolean()),
 });

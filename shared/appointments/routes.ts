@@ -121,6 +121,16 @@ export const appointmentRoutes = {
     replies: { 200: z.object({ appointment: patientAppointmentSchema }) },
     problems: ['stale-version', 'conflict', 'too-many'],
   },
+  'POST /api/appointments/{confirmationNumber}/check-in': {
+    handler: 'appointments/check-in',
+    caller: 'patient',
+    summary: 'Check in for a visit',
+    description:
+      'The patient is in the waiting room: from 30 minutes before the visit until the end of its day, a confirmed or missed visit becomes `arrived`. Checking in again succeeds and changes nothing.',
+    params: byNumber,
+    replies: { 200: z.object({ appointment: patientAppointmentSchema }) },
+    problems: ['stale-version', 'conflict', 'too-many'],
+  },
   'POST /api/appointments/{confirmationNumber}/reschedule': {
     handler: 'appointments/reschedule',
     caller: 'patient',

@@ -3,6 +3,7 @@ export const fieldNotes: Record<string, string> = {
   accountNumber: 'The patient’s account number, from the bill.',
   amount: 'Dollars in a reply, whole cents in a request.',
   amountRefunded: 'Dollars.',
+  arrivedAt: 'Instant at which the patient arrived, while the status is `arrived`.',
   bookingDate: 'Instant at which the visit was booked.',
   card: 'The card that was charged, as Stripe names its brand.',
   clinicId: 'Where a sample is meant to be taken, or was.',

@@ -123,6 +123,13 @@ export const appointmentFunctions = {
     limits: ['LIMIT_CANCELLATIONS_PER_DAY'],
     uses: ['signing-keys', 'client-address'],
   },
+  'POST /api/appointments/{confirmationNumber}/check-in': {
+    load: () => import('#functions/routes/appointments/check-in.ts'),
+    // Checking in neither takes nor releases a slot, and sends no mail.
+    tables: { ...acceptPatient, ...changeStatus, Slots: [], Outbox: [], ...countAndTrust },
+    limits: ['LIMIT_CHECK_INS_PER_DAY'],
+    uses: ['signing-keys', 'client-address'],
+  },
   'POST /api/appointments/{confirmationNumber}/reschedule': {
     load: () => import('#functions/routes/appointments/reschedule.ts'),
     tables: {

@@ -61,6 +61,16 @@ async function bookAndManage({ system, run }: Everything): Promise<void> {
   });
 }
 
+/** Checks in less than half an hour before a visit: the tests' clocks start at 9:00 or a little later. */
+async function checkIn({ system }: Everything): Promise<void> {
+  const visit = bookingBody({ date: '2026-11-23', time: '9:30' });
+  const { body } = await system.call('POST /api/appointments', { body: visit });
+  await system.call('POST /api/appointments/{confirmationNumber}/check-in', {
+    params: { confirmationNumber: visit.confirmationNumber },
+    headers: { authorization: `Bearer ${body.manageToken}` },
+  });
+}
+
 async function correctAndRefuse({ system }: Everything): Promise<void> {
   const attempt = 'a'.repeat(22);
   const { confirmationNumber, ...appointment } = bookingBody({ time: '10:45' });
@@ -167,6 +177,7 @@ export async function useEverything(everything: Everything): Promise<string> {
   await reportViolation(everything);
   await watchSite(everything);
   await bookAndManage(everything);
+  await checkIn(everything);
   await correctAndRefuse(everything);
   await closeAndReopen(everything);
   await payAndRefund(everything);

@@ -13,11 +13,17 @@ test.each([
   ['cancelled', '2026-11-24T18:00:00.000Z', 'cancelled'],
   ['completed', undefined, 'completed'],
   ['arrived', '2026-11-24T17:20:00.000Z', 'other'],
-  ['arrived', '2026-11-24T18:00:00.000Z', 'past'],
+  ['arrived', '2026-11-25T07:59:59.999Z', 'other'],
+  ['arrived', '2026-11-25T08:00:00.000Z', 'past'],
   ['no-show', '2026-11-24T17:45:00.000Z', 'past'],
   ['on hold', '2026-11-24T18:00:00.000Z', 'other'],
 ])('a %s appointment at %s is %s', (status, now, moment) => {
-  const appointment = { status: status as AppointmentStatus, startsAt, duration: 30 };
+  const appointment = {
+    status: status as AppointmentStatus,
+    date: '2026-11-24',
+    startsAt,
+    duration: 30,
+  };
   expect(confirmationState(appointment, now ? new Date(now) : undefined)).toBe(moment);
 });
 

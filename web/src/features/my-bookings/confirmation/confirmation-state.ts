@@ -1,4 +1,5 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { appointmentPhase } from '#web/features/my-bookings/appointment/appointment-phase.ts';
 
 /** The state that the page shows: `begun` during the appointment, `past` after it, `other` for a patient who
@@ -9,15 +10,17 @@ const minuteMs = 60_000;
 const sendingMinutes = 15;
 
 export function confirmationState(
-  appointment: Pick<PatientAppointment, 'status' | 'startsAt' | 'duration'>,
+  appointment: Pick<PatientAppointment, 'status' | 'date' | 'startsAt' | 'duration'>,
   now: Date | undefined,
 ): ConfirmationState {
-  const { status, startsAt, duration } = appointment;
+  const { status, date, startsAt, duration } = appointment;
   const phase = appointmentPhase(appointment, now);
   const hasEnded = now !== undefined && now.getTime() >= Date.parse(startsAt) + duration * minuteMs;
   if (phase === 'open') return 'open';
   if (phase === 'begun') return hasEnded ? 'past' : 'begun';
-  if (status === 'no-show' || (status === 'arrived' && hasEnded)) return 'past';
+  // A patient who came late may still be waiting.
+  const isLeft = status === 'arrived' && now !== undefined && clinicDateAt(now) > date;
+  if (status === 'no-show' || isLeft) return 'past';
   return status === 'cancelled' || status === 'completed' ? status : 'other';
 }
 

@@ -27,6 +27,14 @@ export const confirmationTexts = {
     sending: 'We’re emailing your confirmation to',
     note: 'Save this number in case the email doesn’t arrive.',
   },
+  checkIn: {
+    question: 'Are you in the waiting room?',
+    here: 'I’m here',
+    done: 'You’re checked in. Please take a seat.',
+    waiting: 'Still waiting? Tell the desk',
+    seeDesk: 'Please see the desk',
+    again: 'We couldn’t connect. You can also press the button again.',
+  },
   correction: {
     open: 'Wrong email address? Fix it',
     label: 'Correct email address',

@@ -14,6 +14,8 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AppointmentAdvice } from './appointment-advice.tsx';
 import { AppointmentDetails } from './appointment-details.tsx';
+import { CheckIn } from './check-in.tsx';
+import { checkInState } from './check-in-state.ts';
 import { ConfirmationActions } from './confirmation-actions.tsx';
 import { ConfirmationEmail } from './confirmation-email.tsx';
 import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
@@ -74,7 +76,8 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
   }
   const moment = confirmationState(appointment, now);
   const { icon: Icon, className } = looks[moment];
-  const isToCome = moment === 'open' || moment === 'other';
+  const checkIn = checkInState(appointment, now);
+  const isToCome = moment === 'open' || (moment === 'other' && appointment.status !== 'arrived');
   return (
     <>
       <p className={styles.letterhead}>{brand.name}</p>
@@ -89,11 +92,20 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
             {appointment.confirmationNumber}
           </strong>
         </p>
+        <CheckIn
+          key={appointment.confirmationNumber}
+          confirmationNumber={appointment.confirmationNumber}
+          state={checkIn}
+        />
         {isToCome &&
           (moment === 'open' && wasJustBooked(appointment, now ?? openedAt) ? (
             <ConfirmationEmail appointment={appointment} now={asking ? undefined : (now ?? openedAt)} />
           ) : (
-            <p className={`max-w-text wrap-anywhere text-soft print-hidden ${styles.write}`}>{panel.write}</p>
+            !checkIn && (
+              <p className={`max-w-text wrap-anywhere text-soft print-hidden ${styles.write}`}>
+                {panel.write}
+              </p>
+            )
           ))}
       </div>
       <SecondVisit confirmationNumber={appointment.confirmationNumber} />

@@ -1,0 +1,55 @@
+import type { Patient } from '#functions/appointments/auth/patient-caller.ts';
+import { changeStatus } from '#functions/appointments/change-status.ts';
+import { refusals } from '#functions/appointments/limits/refusals.ts';
+import { checkOwn, findOwnAppointment, hasMailedToken } from '#functions/appointments/ownership.ts';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { tallyOf } from '#functions/platform/dynamo/tally.ts';
+import { envNumber } from '#functions/platform/env.ts';
+import type { Client } from '#functions/platform/http/client.ts';
+import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { checkInMinutes, checkInOpensAt, checkInTime } from '#shared/appointments/check-in.ts';
+import { formatClinicTime, formatLongDate } from '#shared/time/clinic-time.ts';
+
+const checkIns = { name: 'check-ins', limit: envNumber('LIMIT_CHECK_INS_PER_DAY') };
+
+/** Why a patient can't check in for a visit, in words for them; undefined if they can, or already have. */
+function refusalOf(item: AppointmentItem, now: Date): string | undefined {
+  const { status, date } = item;
+  if (status === 'arrived') return undefined;
+  if (status === 'cancelled') return 'This visit has been canceled. Please see the desk.';
+  if (status === 'completed') return 'This visit is already complete. Please see the desk.';
+  const time = checkInTime(item, now);
+  if (time === 'over') return `This visit was on ${formatLongDate(date)}. Please see the desk.`;
+  if (time === 'open') return undefined;
+  const opensAt = formatClinicTime(checkInOpensAt(item), { zone: false });
+  return `You can check in ${checkInMinutes} minutes before your visit: on ${formatLongDate(date)}, from ${opensAt}.`;
+}
+
+/**
+ * Records that a patient is in the waiting room: their confirmed or missed visit becomes `arrived`. Checking in again
+ * succeeds and changes nothing. Throws `conflict` outside of the time for it and for a visit that is canceled or
+ * complete, and `too-many` when they have checked in too often today.
+ */
+export async function checkIn(
+  confirmationNumber: string,
+  caller: Patient,
+  client: Client,
+  now: Date,
+): Promise<AppointmentItem> {
+  const { emailKey = '' } = await findOwnAppointment(confirmationNumber, caller);
+  const actor = await actorOf(client, emailKey, hasMailedToken(caller));
+  const tally = tallyOf(await countsOfActor(actor, emailKey, checkIns));
+  return changeStatus(confirmationNumber, 'arrived', {
+    actor: 'patient',
+    cause: actor,
+    now,
+    tally,
+    onRefused: (failed) => tally.refuse(failed, refusals.checkIn),
+    check: (stored) => {
+      checkOwn(caller, stored);
+      const refusal = refusalOf(stored, now);
+      if (refusal) throw new Problem('conflict', refusal);
+    },
+  });
+}
