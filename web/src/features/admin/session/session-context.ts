@@ -3,8 +3,8 @@ import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/contract/routes.ts';
 import type { ApiRequest } from '#web/lib/api/api.ts';
 
-type AdminRouteId = {
-  [Id in RouteId]: Routes[Id]['caller'] extends 'admin' ? Id : never;
+type StaffRouteId = {
+  [Id in RouteId]: Routes[Id]['caller'] extends 'desk' | 'admin' ? Id : never;
 }[RouteId];
 
 /** The session of a signed-in manager. */
@@ -13,8 +13,8 @@ export interface AdminSession {
   name: string;
   /** This manager's `actor` in the audit log; undefined when the sign-in service doesn't provide it. */
   subject?: string | undefined;
-  /** Calls an admin route like `api`, with the session's token. A refused token ends the session. */
-  call: <Id extends AdminRouteId>(
+  /** Calls a staff route like `api`, with the session's token. A refused token ends the session. */
+  call: <Id extends StaffRouteId>(
     id: Id,
     request: Omit<ApiRequest<Id>, 'token'>,
   ) => Promise<ReplyBodyOf<Routes[Id]>>;
