@@ -1,8 +1,20 @@
-/** The scope that admin routes require, in the cloud and locally. */
+/** The scope that staff routes require, in the cloud and locally. */
 export const adminScope = 'clinic/admin';
 
 /** The user pool group of managers. */
 export const adminGroup = 'admins';
+
+/** The user pool group of those who receive patients. */
+export const frontDeskGroup = 'front-desk';
+
+/** What an account may do: `admin` everything, `front-desk` only what routes with the caller `desk` do. */
+export type StaffRole = 'admin' | 'front-desk';
+
+/** The role of an account in these groups, the wider one if it has both. Undefined for others. */
+export function roleOf(groups: readonly string[]): StaffRole | undefined {
+  if (groups.includes(adminGroup)) return 'admin';
+  return groups.includes(frontDeskGroup) ? 'front-desk' : undefined;
+}
 
 /** Where the sign-in service redirects after its logout. */
 export const signedOutPath = '/signed-out';

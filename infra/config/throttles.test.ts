@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isForStaff } from '#shared/api/route.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { routeFunctions, throttleOf } from './routes/route-functions.ts';
 import { throttles } from './throttles.ts';
@@ -21,7 +22,7 @@ test('what is reserved leaves the others more than the hundred that AWS insists 
   expect(accountConcurrency - sum).toBeGreaterThan(300);
 });
 
-test('only managers share the dashboard’s throttle', () => {
+test('only staff shares the dashboard’s throttle', () => {
   for (const id of routeIds)
-    expect(throttleOf(id) === throttles.dashboard).toBe(contractOf(id).caller === 'admin');
+    expect(throttleOf(id) === throttles.dashboard).toBe(isForStaff(contractOf(id).caller));
 });

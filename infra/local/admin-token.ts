@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { signInScope } from '#infra/config/site-config.ts';
+import { frontDeskGroup } from '#shared/sign-in.ts';
 import { portOf } from './settings/settings.ts';
 import { StartProblem } from './settings/start-problem.ts';
-import { adminAccount, clientId, oidcPath } from './sign-in/account.ts';
+import { type Account, adminAccount, clientId, frontDeskAccount, oidcPath } from './sign-in/account.ts';
 
 const redirects = new Set([302, 303]);
 
@@ -28,7 +29,7 @@ function nextStop(response: Response): string {
 }
 
 /** Signs in as a browser would, and returns the authorization code. */
-async function authorizationCode(origin: string, challenge: string): Promise<string> {
+async function authorizationCode(origin: string, challenge: string, account: Account): Promise<string> {
   const browse = createBrowser(origin);
   const query = new URLSearchParams({
     client_id: clientId,
@@ -40,7 +41,7 @@ async function authorizationCode(origin: string, challenge: string): Promise<str
   });
   const loginPage = nextStop(await browse(`${oidcPath}/auth?${query}`));
   await browse(loginPage);
-  const form = new URLSearchParams({ name: adminAccount.name, password: adminAccount.password });
+  const form = new URLSearchParams({ name: account.name, password: account.password });
   const resume = nextStop(await browse(loginPage, { method: 'POST', body: form }));
   const callback = new URL(nextStop(await browse(resume)), origin);
   const code = callback.searchParams.get('code');
@@ -48,10 +49,11 @@ async function authorizationCode(origin: string, challenge: string): Promise<str
   return code;
 }
 
-/** The admin account's tokens, through the authorization code flow with PKCE. Throws a StartProblem. */
-export async function adminTokens(origin: string): Promise<{ access: string; id: string }> {
+/** An account's tokens, through the authorization code flow with PKCE. Throws a StartProblem. */
+export async function tokensOf(account: Account, origin: string): Promise<{ access: string; id: string }> {
   const verifier = randomBytes(32).toString('base64url');
-  const code = await authorizationCode(origin, createHash('sha256').update(verifier).digest('base64url'));
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const code = await authorizationCode(origin, challenge, account);
   const response = await fetch(`${origin}${oidcPath}/token`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -69,13 +71,22 @@ export async function adminTokens(origin: string): Promise<{ access: string; id:
 }
 
 export async function adminToken(origin: string): Promise<string> {
-  return (await adminTokens(origin)).access;
+  return (await tokensOf(adminAccount, origin)).access;
+}
+
+/** The account that the command's arguments name. Throws a StartProblem for any other. */
+function chosenAccount([group, ...more]: readonly string[]): Account {
+  if (group === undefined) return adminAccount;
+  if (group === frontDeskGroup && more.length === 0) return frontDeskAccount;
+  const unknown = [group, ...more].join(' ');
+  throw new StartProblem(`Unknown account: ${unknown}. Say ${frontDeskGroup}, or nothing for the admin.`);
 }
 
 async function main(): Promise<void> {
   const origin = `http://localhost:${portOf(process.env)}`;
   try {
-    process.stdout.write(`${await adminToken(origin)}\n`);
+    const { access } = await tokensOf(chosenAccount(process.argv.slice(2)), origin);
+    process.stdout.write(`${access}\n`);
   } catch (error) {
     const isUnreachable = error instanceof TypeError;
     const line = isUnreachable

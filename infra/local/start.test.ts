@@ -9,8 +9,8 @@ import { engineOf, type LocalProcess, runLocal, startLocalSystem } from '#infra/
 import { startOfTime, startSystem } from '#infra/testing/started-systems.ts';
 
 /** The output and exit code of a start that fails. */
-async function failure(env: Record<string, string>, script = 'start.ts') {
-  const { child, output, dataDir } = await runLocal(script, env);
+async function failure(env: Record<string, string>, script = 'start.ts', ...args: string[]) {
+  const { child, output, dataDir } = await runLocal(script, env, args);
   const [code] = await once(child, 'close');
   if (!env.LOCAL_DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
   return { code, ...output };
@@ -82,6 +82,14 @@ describe('a running system', () => {
     const headers = { authorization: `Bearer ${stdout.trim()}` };
     expect((await fetch(`${origin}/api/appointments`, { headers })).status).toBe(200);
     expect((await fetch(`${origin}/api/appointments`)).status).toBe(401);
+  });
+
+  test('admin-token prints the front desk’s token, which opens only its routes', async () => {
+    const { origin, port } = system;
+    const { stdout } = await failure({ PORT: String(port) }, 'admin-token.ts', 'front-desk');
+    const headers = { authorization: `Bearer ${stdout.trim()}` };
+    expect((await fetch(`${origin}/api/appointments`, { headers })).status).toBe(200);
+    expect((await fetch(`${origin}/api/payments/list`, { headers })).status).toBe(403);
   });
 });
 
@@ -203,4 +211,12 @@ test('admin-token without a system: one line, exit code 1', async () => {
   const { code, stdout, stderr } = await failure({}, 'admin-token.ts');
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^Nothing is running at \S+\. .*\n$/);
+});
+
+test('admin-token for an account that doesn’t exist: one line, exit code 1', async () => {
+  expect(await failure({}, 'admin-token.ts', 'frontdesk')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'Unknown account: frontdesk. Say front-desk, or nothing for the admin.\n',
+  });
 });

@@ -27,7 +27,7 @@ import { keptSecrets, startSecrets } from './secrets.ts';
 import { lockDataFolder, openDataFolder } from './settings/data-folder.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { StartProblem } from './settings/start-problem.ts';
-import { adminAccount, oidcPath } from './sign-in/account.ts';
+import { type Account, accounts, oidcPath } from './sign-in/account.ts';
 
 interface DevSite {
   serve: ServeSite;
@@ -122,12 +122,14 @@ function stripeLine({ origin, stripe }: Settings): string {
   return `${stripeApi} (${mode}), events: stripe listen --forward-to ${origin}/api/stripe/webhook`;
 }
 
+const credentials = ({ name, password }: Account) => `name ${name}, password ${password}`;
+
 function summary(settings: Settings, { kind, endpoint }: Engine): string {
   const { origin, dataDir, localNow, limits } = settings;
   const lines = [
     ['Site', isDev ? `${origin} (hot reload)` : origin],
     ['API', `${origin}/api`],
-    ['Sign-in', `${origin}${oidcPath} (name ${adminAccount.name}, password ${adminAccount.password})`],
+    ['Sign-in', `${origin}${oidcPath} (${accounts.map(credentials).join('; ')})`],
     ['Email', `${origin}${mailPath}`],
     ['Stripe', stripeLine(settings)],
     ['Data', `${dataDir} in ${engineNames[kind]} at ${endpoint}`],

@@ -18,6 +18,7 @@ import {
   text,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { isForStaff } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 
 function routeOf(id: RouteId): Json {
@@ -86,12 +87,14 @@ describe.each(routeIds)('%s', (id) => {
     expect(told).toEqual(environmentOf(routeFunctions[id], resources));
   });
 
-  test('requires an admin token exactly when its contract says admin', () => {
+  test('requires an access token exactly when its contract says desk or admin', () => {
     const { AuthorizationType, AuthorizationScopes, AuthorizerId } = routeOf(id);
-    const admin = contractOf(id).caller === 'admin';
-    expect(AuthorizationType).toBe(admin ? 'JWT' : 'NONE');
-    expect(AuthorizationScopes).toEqual(admin ? ['clinic/admin'] : undefined);
-    expect(AuthorizerId).toEqual(admin ? { Ref: only(web, 'AWS::ApiGatewayV2::Authorizer')[0] } : undefined);
+    const isStaff = ['desk', 'admin'].includes(contractOf(id).caller);
+    expect(AuthorizationType).toBe(isStaff ? 'JWT' : 'NONE');
+    expect(AuthorizationScopes).toEqual(isStaff ? ['clinic/admin'] : undefined);
+    expect(AuthorizerId).toEqual(
+      isStaff ? { Ref: only(web, 'AWS::ApiGatewayV2::Authorizer')[0] } : undefined,
+    );
   });
 });
 
@@ -128,7 +131,7 @@ test('a stage that reserves concurrency does so for the functions that must surv
 
 test('of the patients’ routes, only booking and rescheduling can take a slot', () => {
   const winning = routeIds.filter((id) => routeFunctions[id].tables?.Slots?.includes('PutItem'));
-  expect(winning.filter((id) => contractOf(id).caller !== 'admin')).toEqual([
+  expect(winning.filter((id) => !isForStaff(contractOf(id).caller))).toEqual([
     'POST /api/appointments',
     'POST /api/appointments/{confirmationNumber}/reschedule',
   ]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { throughCloudFront } from '#infra/local/gateway/edge.ts';
 import { type Authorized, buildEvent } from '#infra/local/gateway/event.ts';
-import { adminAccount, clientId } from '#infra/local/sign-in/account.ts';
+import { type Account, adminAccount, clientId, frontDeskAccount } from '#infra/local/sign-in/account.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
 
@@ -17,7 +17,7 @@ export interface TestRequest {
   /** Sent unchanged instead of `body`, in base64 where a gateway would encode it. */
   rawBody?: string | Buffer;
   headers?: Record<string, string>;
-  /** The verified claims: `adminClaims()`. */
+  /** The verified claims, such as `adminClaims()`. */
   claims?: Claims;
   sourceIp?: string;
   /**
@@ -29,23 +29,26 @@ export interface TestRequest {
   isBase64Encoded?: boolean;
 }
 
-/** A signed-in admin's claims, as the gateway passes them to a function. */
-export function adminClaims(changes: Claims = {}): Claims {
+/** The claims of an account that is signed in, as the gateway passes them to a function. */
+function claimsOf({ id, name, groups }: Account, changes: Claims): Claims {
   const now = Math.floor(Date.now() / 1000);
   return {
-    sub: adminAccount.id,
+    sub: id,
     iss: 'http://localhost/local/oidc',
     client_id: clientId,
     token_use: 'access',
     scope: adminScope,
-    'cognito:groups': `[${adminAccount.groups.join(' ')}]`,
-    username: adminAccount.name,
+    'cognito:groups': `[${groups.join(' ')}]`,
+    username: name,
     jti: randomUUID(),
     iat: String(now),
     exp: String(now + 900),
     ...changes,
   };
 }
+
+export const adminClaims = (changes: Claims = {}) => claimsOf(adminAccount, changes);
+export const frontDeskClaims = (changes: Claims = {}) => claimsOf(frontDeskAccount, changes);
 
 function bodyBytes({ body, rawBody }: TestRequest): Buffer {
   if (rawBody !== undefined) return Buffer.from(rawBody as string);

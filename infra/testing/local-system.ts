@@ -18,11 +18,15 @@ export interface LocalProcess {
 }
 
 /** Runs a script of the local system as `npm start` would, on a free port and a new data folder. */
-export async function runLocal(script: string, env: Record<string, string> = {}): Promise<LocalProcess> {
+export async function runLocal(
+  script: string,
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<LocalProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.LOCAL_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'local-'));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [join(projectDirectory, 'infra/local', script)], {
+  const child = spawn(process.execPath, [join(projectDirectory, 'infra/local', script), ...args], {
     cwd: projectDirectory,
     env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), LOCAL_DATA_DIR: dataDir, ...env },
   });

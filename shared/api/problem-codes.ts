@@ -5,6 +5,7 @@ import type { Caller, RouteContract } from './route.ts';
 const codesOfCaller: Record<Caller, readonly ProblemCode[]> = {
   public: [],
   patient: ['unauthenticated'],
+  desk: ['unauthenticated', 'forbidden'],
   admin: ['unauthenticated', 'forbidden'],
   stripe: ['malformed'],
 };

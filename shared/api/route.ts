@@ -1,8 +1,18 @@
 import type * as z from 'zod/mini';
 import type { ProblemCode } from './problem-table.ts';
 
-/** Who may call a route: `patient` needs a manage or lookup token, `admin` an access token, `stripe` a signature. */
-export type Caller = 'public' | 'patient' | 'admin' | 'stripe';
+/**
+ * Who may call a route: `patient` needs a manage or lookup token, `stripe` a signature. `desk` and `admin` need an access
+ * token, `desk` of the front desk or a manager, `admin` of a manager.
+ */
+export type Caller = 'public' | 'patient' | StaffCaller | 'stripe';
+
+type StaffCaller = 'desk' | 'admin';
+
+/** Whether a route is for staff, who sign in. */
+export function isForStaff(caller: Caller): caller is StaffCaller {
+  return caller === 'desk' || caller === 'admin';
+}
 
 /**
  * Describes a route. The handler's types, the browser client, the gateway and the cloud are derived from it.

@@ -32,7 +32,7 @@ const appointmentPage = z.object({ appointments: z.array(appointmentSchema), ...
 export const adminAppointmentRoutes = {
   'GET /api/appointments': {
     handler: 'appointments/list',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'List appointments',
     description: 'By creation (newest first) or by visit (soonest first), page by page.',
     query: appointmentListQuery,
@@ -41,7 +41,7 @@ export const adminAppointmentRoutes = {
   },
   'POST /api/admin/appointments/search': {
     handler: 'appointments/search',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Search appointments',
     description:
       'Like the list, with a search for `q` in names, email addresses, confirmation numbers and clinics. The search is in the body because it can name a patient.',
@@ -51,7 +51,7 @@ export const adminAppointmentRoutes = {
   },
   'GET /api/appointments/stats': {
     handler: 'appointments/stats',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Count appointments',
     description:
       'How many appointments there are, in total and by status. `confirmed` includes those of patients who have `arrived`, `completed` includes `noShow`.',
@@ -71,7 +71,7 @@ export const adminAppointmentRoutes = {
   },
   'GET /api/admin/appointments/{confirmationNumber}': {
     handler: 'appointments/get-for-admin',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Show an appointment to an admin',
     description: 'Includes everything that the patient routes leave out, and the current `version`.',
     params: byNumber,
@@ -90,7 +90,7 @@ export const adminAppointmentRoutes = {
   },
   'POST /api/admin/appointments/cancel': {
     handler: 'appointments/cancel-together',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Cancel several appointments',
     description:
       'Cancels those that are still confirmed in the given version, and answers with all of them as they are now. Each email address gets one email that lists its visits, a minute later, and none for a visit that is confirmed again by then.',
@@ -104,10 +104,10 @@ export const adminAppointmentRoutes = {
   },
   'PUT /api/appointments/{confirmationNumber}/status': {
     handler: 'appointments/set-status',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Set the status of an appointment',
     description:
-      'With `version`, the change is refused if the appointment has changed since. A canceled appointment can be confirmed again only if its slot is still available. `arrived` is possible from the day of the visit, `no-show` from 15 minutes after its start.',
+      'With `version`, the change is refused if the appointment has changed since. A canceled appointment can be confirmed again only if its slot is still available. `arrived` is possible from the day of the visit, `no-show` from 15 minutes after its start. Only managers may set `completed`, and change a completed visit.',
     params: byNumber,
     body: z.object({ status: statusField, version: z.optional(z.int()) }),
     replies: { 200: z.object({ appointment: appointmentSchema }) },

@@ -9,7 +9,7 @@ import { attempt, slotFields } from './request-fields.ts';
 export const deskRoutes = {
   'POST /api/admin/appointments': {
     handler: 'desk/book',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Book a visit for a caller or a walk-in',
     description:
       'Like a patient’s booking, but without limits, and without email or insurance if the patient has none at hand. The same booking sent again answers 200 with the appointment already made.',
@@ -22,7 +22,7 @@ export const deskRoutes = {
   },
   'POST /api/admin/appointments/{confirmationNumber}/reschedule': {
     handler: 'desk/reschedule',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Reschedule a visit for a patient',
     description:
       'Under the same number, without limits, until a confirmed visit is set to another status. The patient is emailed. Rescheduling to the visit’s own time changes nothing.',
@@ -34,7 +34,7 @@ export const deskRoutes = {
   },
   'PUT /api/admin/appointments/{confirmationNumber}': {
     handler: 'desk/correct',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Correct an appointment’s details',
     description:
       'Changes the given fields. An empty phone or note removes it. A new email address gets the confirmation, and all earlier tokens for the booking stop working.',
@@ -46,7 +46,7 @@ export const deskRoutes = {
   },
   'POST /api/admin/appointments/{confirmationNumber}/resend': {
     handler: 'desk/resend',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Email a confirmation again',
     description:
       'To the visit’s own address, a few times a day at most. Refused if the email would not arrive.',

@@ -1,9 +1,15 @@
+import type { StaffRole } from '#shared/sign-in.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import type { AppointmentStatus } from './appointment.ts';
 
 /** How late a patient may be before the visit can be marked as a no-show. */
 export const noShowMinutes = 15;
+
+/** Whether this role may change the status so: only managers complete a visit, and change one that is completed. */
+export function isStatusAllowed(role: StaffRole, from: AppointmentStatus, to: AppointmentStatus): boolean {
+  return role === 'admin' || ![from, to].includes('completed');
+}
 
 /** Why a visit can't have this status yet, in words for staff; undefined if it can. */
 export function statusRefusal(

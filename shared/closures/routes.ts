@@ -15,7 +15,7 @@ const closureReply = z.object({ closure: closureSchema, affected: z.array(appoin
 export const closureRoutes = {
   'GET /api/closures': {
     handler: 'closures/list',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'List closures',
     description: 'Soonest first. Without dates, lists every closure from today on.',
     query: z.object({ from: z.optional(calendarDate()), to: z.optional(calendarDate()) }),
@@ -40,7 +40,7 @@ export const closureRoutes = {
   },
   'GET /api/closures/{id}': {
     handler: 'closures/get',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Show a closure',
     description: 'A closure, with the confirmed visits that still fall within it.',
     params: byId,

@@ -28,7 +28,8 @@ export type LabOrderStatus = (typeof labOrderStatuses)[number];
 export const labOrderSchema = z.object({
   /** Shown on the receipt. */
   number: z.string(),
-  paymentId: z.string(),
+  /** Managers only. */
+  paymentId: z.optional(z.string()),
   status: z.enum(labOrderStatuses),
   patientName: z.string(),
   dob: z.optional(z.string()),

@@ -23,7 +23,7 @@ const labOrderPage = z.object({ orders: z.array(labOrderSchema), ...pageFields }
 export const labOrderRoutes = {
   'GET /api/lab-orders': {
     handler: 'lab-orders/list',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'List lab orders',
     description:
       'Paid lab tests, one page at a time: open orders first, the oldest of them first, then drawn and closed ones, newest first.',
@@ -33,7 +33,7 @@ export const labOrderRoutes = {
   },
   'POST /api/lab-orders/search': {
     handler: 'lab-orders/search',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Search lab orders',
     description:
       'Like the list, with a search for `q` in names, phone numbers and order numbers. The search is in the body because it can name a patient.',
@@ -43,7 +43,7 @@ export const labOrderRoutes = {
   },
   'PUT /api/lab-orders/{number}': {
     handler: 'lab-orders/set-status',
-    caller: 'admin',
+    caller: 'desk',
     summary: 'Mark a lab order as drawn',
     description:
       'Records when, where and by whom the sample was taken, or takes that back, with an audit entry. An order that is already drawn can’t be drawn again.',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { adminAccount } from '#infra/local/sign-in/account.ts';
+import { type Account, adminAccount } from '#infra/local/sign-in/account.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
@@ -23,21 +23,24 @@ export async function toSignInService(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Sign in', exact: true }).waitFor();
 }
 
-/** Submits the account at the sign-in service. */
-export async function typeAccount(page: Page, password: string = adminAccount.password): Promise<void> {
-  await page.getByLabel('Name').fill(adminAccount.name);
+type Credentials = Pick<Account, 'name' | 'password'>;
+
+/** Submits an account at the sign-in service, the admin's if none is given. */
+export async function typeAccount(page: Page, { name, password }: Credentials = adminAccount): Promise<void> {
+  await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /**
- * Signs in with the local account and waits for the dashboard.
+ * Signs in and waits for the dashboard.
  * @param route the dashboard's hash route, with its filters
+ * @param account the admin's if none is given
  */
-export async function signIn(page: Page, route = '/admin-bookings'): Promise<void> {
+export async function signIn(page: Page, route = '/admin-bookings', account?: Credentials): Promise<void> {
   await page.goto(`/#${route}`);
   await toSignInService(page);
-  await typeAccount(page);
+  await typeAccount(page, account);
   await dashboardHeading(page).waitFor();
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { adminAccount, frontDeskAccount } from '#infra/local/sign-in/account.ts';
+import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import {
@@ -60,6 +62,20 @@ test('signing in leads back to where the manager was, and leaves no token in any
   expect(kept.filter((url) => /[?&](state|code)=|\/signed-out|\/local\//.test(url))).toEqual([]);
 });
 
+test('the front desk that signs in at a manager’s view gets its own views, and asks the API for nothing it may not see', async () => {
+  const page = await site.newPage();
+  const paths = watchPaths(page);
+  await signIn(page, filtered, frontDeskAccount);
+  await page.getByText(dashboardTexts.signedInAs('frontdesk@example.com')).waitFor();
+  await page.getByRole('tab', { name: dashboardTexts.views.appointments, selected: true }).waitFor();
+  await page.getByRole('button', { name: dashboardTexts.views.closures }).click();
+  await page.getByRole('heading', { name: closuresTexts.title }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(new URL(page.url()).hash).toBe('#/admin-bookings?view=closures');
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual([dashboardTexts.views.appointments]);
+  expect(paths.filter((path) => /payments|reconciliation|audit/.test(path))).toEqual([]);
+});
+
 test('without the service, with a wrong password, after canceling and with a wrong clock: a notice, and signing in keeps the filters', async () => {
   const page = await site.newPage({ expectedErrors: [/ERR_FAILED|CORS/] });
   await page.clock.install({ time: '2031-01-01T00:00:00Z' });
@@ -78,7 +94,7 @@ test('without the service, with a wrong password, after canceling and with a wro
   await page.reload();
   await panelHeading(page).waitFor();
   await toSignInService(page);
-  await typeAccount(page, 'wrong');
+  await typeAccount(page, { ...adminAccount, password: 'wrong' });
   await page.getByText('Wrong name or password').waitFor();
   await typeAccount(page);
   await dashboardHeading(page).waitFor();

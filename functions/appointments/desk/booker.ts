@@ -2,7 +2,7 @@ import type { Booker } from '#functions/appointments/book.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 
 /** The desk that books for a caller or a walk-in: without limits, and with a line in the audit log. */
-export function desk(actor: string, now: Date): Booker {
+export function deskBooker(actor: string, now: Date): Booker {
   return {
     visitor: {},
     cause: 'staff',

@@ -31,16 +31,17 @@ async function list(query: Record<string, string> = {}): Promise<LabOrder[]> {
   return body.orders;
 }
 
-async function search(q: string): Promise<string[]> {
+async function search(q: string) {
   const { body } = await system.call('POST /api/lab-orders/search', { body: { q }, claims: adminClaims() });
   return body.orders.map(({ paymentId }) => paymentId);
 }
 
-async function orderOf(paymentId: string): Promise<LabOrder> {
-  return required(
-    (await list()).find((one) => one.paymentId === paymentId),
-    'order',
-  );
+/** An order as managers see it, with its payment. */
+type ManagersOrder = LabOrder & { paymentId: string };
+
+async function orderOf(paymentId: string): Promise<ManagersOrder> {
+  const order = (await list()).find((one) => one.paymentId === paymentId);
+  return { ...required(order, 'order'), paymentId };
 }
 
 async function receiptOf(id: string, clientSecret: string) {
@@ -55,7 +56,7 @@ const mark = ({ number, version }: LabOrder, body: Record<string, unknown>) =>
     claims: adminClaims(),
   });
 
-const refundTests = ({ paymentId }: LabOrder, body: { amount?: number; tests: string[] }) =>
+const refundTests = ({ paymentId }: ManagersOrder, body: { amount?: number; tests: string[] }) =>
   system.refund(paymentId, { ...body, reason: 'Not needed' });
 
 /** Pays for an order. Returns it as the desk sees it. */
@@ -178,7 +179,7 @@ test('a search goes on where a page ended, and refuses a cursor that isn’t our
       body: { q: 'quillfeather', limit: 1, cursor },
       claims: adminClaims(),
     });
-  const found: string[] = [];
+  const found: (string | undefined)[] = [];
   for (let cursor: string | undefined; found.length < 3; ) {
     const { body } = await page(cursor);
     found.push(...body.orders.map((order) => order.paymentId));
@@ -338,7 +339,7 @@ describe('drawing a sample', () => {
 });
 
 /** How many of five desks that press at the same moment are told that they drew it. */
-async function drawTogether(draw: (order: LabOrder) => Promise<boolean>): Promise<number> {
+async function drawTogether(draw: (order: ManagersOrder) => Promise<boolean>): Promise<number> {
   const open = await bought();
   const drawn = await Promise.all(Array.from({ length: 5 }, () => draw(open)));
   return drawn.filter(Boolean).length;
@@ -351,7 +352,7 @@ describe('five desks that draw one order at the same moment', () => {
   });
 
   test('would take five if the write looked only before', async () => {
-    async function careless({ paymentId }: LabOrder): Promise<boolean> {
+    async function careless({ paymentId }: ManagersOrder): Promise<boolean> {
       const item = await system.stored(paymentId);
       if (item?.drawn) return false;
       // Long enough for all five to have looked.
@@ -368,7 +369,7 @@ describe('an order that nobody comes for', () => {
   const workOf = async (paymentId: string) =>
     (await system.workOf(paymentId)).filter(({ kind }) => kind === 'lab-order-open');
 
-  async function backdate({ paymentId, paidAt }: LabOrder, days: number) {
+  async function backdate({ paymentId, paidAt }: ManagersOrder, days: number) {
     const orderSince = new Date(Date.parse(paidAt) - days * dayMs).toISOString();
     const Item = { ...(await system.stored(paymentId)), orderSince };
     await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));

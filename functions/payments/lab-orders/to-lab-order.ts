@@ -3,6 +3,7 @@ import type { PaymentItem } from '#functions/payments/record.ts';
 import { pick } from '#functions/platform/pick.ts';
 import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
 import { labTestIdOf } from '#shared/lab-tests/titles.ts';
+import type { StaffRole } from '#shared/sign-in.ts';
 
 /** A payment that has led to a lab order. */
 export type OrderItem = PaymentItem & Required<Pick<PaymentItem, 'orderNumber' | 'orderStatus' | 'paidAt'>>;
@@ -11,14 +12,14 @@ export function isOrder(item: PaymentItem): item is OrderItem {
   return item.orderStatus !== undefined;
 }
 
-/** The order of a payment, as a clinic sees it. */
-export function toLabOrder(item: OrderItem): LabOrder {
+/** The order of a payment, as a clinic sees it. Only managers learn which payment that is. */
+export function toLabOrder(item: OrderItem, role: StaffRole): LabOrder {
   const { items = [], drawn } = item;
   const refunded = refundedTests(item);
   return {
     ...pick(item, 'patientName', 'dob', 'clinicId', 'paidAt', 'version'),
     number: item.orderNumber,
-    paymentId: item.id,
+    ...(role === 'admin' && { paymentId: item.id }),
     status: item.orderStatus,
     ...(item.phone && { phone: item.phone }),
     email: item.patientEmail,

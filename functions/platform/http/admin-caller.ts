@@ -1,15 +1,16 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { env } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { adminGroup, adminScope } from '#shared/sign-in.ts';
+import { adminScope, roleOf, type StaffRole } from '#shared/sign-in.ts';
 import { identify } from './caller.ts';
 
 const clientId = env('OIDC_CLIENT_ID');
 
-/** A signed-in member of the admins group. */
-export interface Admin {
+/** A signed-in member of the group of managers or of the front desk. */
+export interface Staff {
   /** The sign-in subject, which the audit log names. */
   subject: string;
+  role: StaffRole;
 }
 
 /** HTTP APIs pass array claims as one string, `[a b]`. Group names have no spaces, but may contain commas. */
@@ -24,21 +25,30 @@ function scopesOf(claim: unknown): string[] {
 }
 
 /**
- * For admin routes, which need an access token for our sign-in client, with the admin scope, issued to a member of the
- * admins group. The gateway's authorizer has verified the signature and issuer; this checks the claims again.
+ * The account of an access token for our sign-in client, with the staff scope, issued to a member of either group. The
+ * gateway's authorizer has verified the signature and issuer; this checks the claims again. Throws `unauthenticated` or
+ * `forbidden`.
  */
-export const admin = identify('admin', (event: APIGatewayProxyEventV2): Admin => {
+function staffOf(event: APIGatewayProxyEventV2): Staff {
   const claims = (event as Partial<APIGatewayProxyEventV2WithJWTAuthorizer>).requestContext?.authorizer?.jwt
     ?.claims;
   if (!claims?.sub) throw new Problem('unauthenticated', 'Please sign in.');
   const isCurrentAccessToken =
     claims.token_use === 'access' && claims.client_id === clientId && Number(claims.exp) * 1000 > Date.now();
   if (!isCurrentAccessToken) throw new Problem('unauthenticated', 'Please sign in again.');
-  if (
-    !scopesOf(claims.scope).includes(adminScope) ||
-    !groupsOf(claims['cognito:groups']).includes(adminGroup)
-  ) {
+  const role = roleOf(groupsOf(claims['cognito:groups']));
+  if (!role || !scopesOf(claims.scope).includes(adminScope)) {
     throw new Problem('forbidden', 'This account doesn’t have access to the dashboard.');
   }
-  return { subject: String(claims.sub) };
+  return { subject: String(claims.sub), role };
+}
+
+/** For routes of the front desk, which managers may call, too. */
+export const desk = identify('desk', staffOf);
+
+/** For routes of managers alone. */
+export const admin = identify('admin', (event: APIGatewayProxyEventV2): Staff => {
+  const staff = staffOf(event);
+  if (staff.role !== 'admin') throw new Problem('forbidden', 'Only managers can do this.');
+  return staff;
 });

@@ -1,13 +1,13 @@
 import { toAdminAppointments } from '#functions/appointments/admin-view.ts';
 import { searchAppointments } from '#functions/appointments/lists/search.ts';
 import { now } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
+import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(
   adminAppointmentRoutes['POST /api/admin/appointments/search'],
-  admin,
+  desk,
   async ({ body }) => {
     const { items, nextCursor } = await searchAppointments(body, now());
     const appointments = await toAdminAppointments(items);

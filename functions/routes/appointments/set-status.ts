@@ -1,21 +1,15 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
-import { changeStatus } from '#functions/appointments/change-status.ts';
-import { checkVersion } from '#functions/appointments/update.ts';
+import { setStatus } from '#functions/appointments/desk/set-status.ts';
 import { now } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
+import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(
   adminAppointmentRoutes['PUT /api/appointments/{confirmationNumber}/status'],
-  admin,
+  desk,
   async ({ params, body, caller }) => {
-    const item = await changeStatus(params.confirmationNumber, body.status, {
-      actor: caller.subject,
-      cause: 'staff',
-      check: checkVersion(body.version),
-      now: now(),
-    });
+    const item = await setStatus(params.confirmationNumber, body, caller, now());
     return reply(200, { appointment: await toAdminAppointment(item) });
   },
 );

@@ -1,11 +1,11 @@
 import { readStats } from '#functions/appointments/stats.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
+import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(
   adminAppointmentRoutes['GET /api/appointments/stats'],
-  admin,
+  desk,
   async (_request) => {
     return reply(200, { stats: await readStats() });
   },

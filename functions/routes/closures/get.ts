@@ -2,11 +2,11 @@ import { toAppointment } from '#functions/appointments/record.ts';
 import { affectedAppointments } from '#functions/closures/affected-appointments.ts';
 import { findClosure } from '#functions/closures/store.ts';
 import { now } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
+import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 
-export const handler = handle(closureRoutes['GET /api/closures/{id}'], admin, async ({ params }) => {
+export const handler = handle(closureRoutes['GET /api/closures/{id}'], desk, async ({ params }) => {
   const closure = await findClosure(params.id);
   const affected = await affectedAppointments(closure, now());
   return reply(200, { closure, affected: affected.map(toAppointment) });

@@ -1,6 +1,6 @@
 import { closuresBetween } from '#functions/closures/store.ts';
 import { now } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
+import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
@@ -10,7 +10,7 @@ import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 /** The booking horizon plus a month back. */
 const maxRangeDays = 400;
 
-export const handler = handle(closureRoutes['GET /api/closures'], admin, async ({ query }) => {
+export const handler = handle(closureRoutes['GET /api/closures'], desk, async ({ query }) => {
   const today = now();
   const { from = clinicDateAt(today), to = lastBookableDate(today) } = query;
   if (to > addDays(from, maxRangeDays)) {

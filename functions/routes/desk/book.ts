@@ -1,13 +1,13 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { bookOnce } from '#functions/appointments/book-once.ts';
-import { desk } from '#functions/appointments/desk/booker.ts';
+import { deskBooker } from '#functions/appointments/desk/booker.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
+import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { deskRoutes } from '#shared/appointments/desk-routes.ts';
 
-export const handler = handle(deskRoutes['POST /api/admin/appointments'], admin, async ({ body, caller }) => {
+export const handler = handle(deskRoutes['POST /api/admin/appointments'], desk, async ({ body, caller }) => {
   const now = clock();
-  const { item, isNew } = await bookOnce(body, now, async () => desk(caller.subject, now));
+  const { item, isNew } = await bookOnce(body, now, async () => deskBooker(caller.subject, now));
   return reply(isNew ? 201 : 200, { appointment: await toAdminAppointment(item) });
 });

@@ -1,7 +1,7 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { correctAppointment } from '#functions/appointments/desk/correct.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
+import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { deskRoutes } from '#shared/appointments/desk-routes.ts';
@@ -10,7 +10,7 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 export const handler = handle(
   deskRoutes['PUT /api/admin/appointments/{confirmationNumber}'],
-  admin,
+  desk,
   async ({ params, body: { version, ...correction }, caller }) => {
     const now = clock();
     const dob = correction.dob && birthDateMessage(correction.dob, clinicDateAt(now));

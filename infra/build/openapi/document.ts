@@ -33,7 +33,8 @@ function securitySchemes({ authorizationUrl, tokenUrl }: SignInEndpoints): Json 
   return {
     signIn: {
       type: 'oauth2',
-      description: 'The access token of an admin, a JWT. The account has to be in the admins group.',
+      description:
+        'The access token of a member of staff, a JWT. The account has to be in the group admins or, for some routes, front-desk.',
       flows: { authorizationCode: { authorizationUrl, tokenUrl, scopes } },
     },
     patientToken: {

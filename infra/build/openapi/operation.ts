@@ -40,6 +40,7 @@ function exampleProblem(code: ProblemCode, { current }: RouteContract): ProblemB
 const security: Record<RouteContract['caller'], Json[]> = {
   public: [],
   patient: [{ patientToken: [] }],
+  desk: [{ signIn: [adminScope] }],
   admin: [{ signIn: [adminScope] }],
   stripe: [{ stripeSignature: [] }],
 };

@@ -1,5 +1,6 @@
 import type { RouteFunction, Use } from '#infra/config/grant-terms.ts';
 import { type Throttle, type ThrottleName, throttles } from '#infra/config/throttles.ts';
+import { isForStaff } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { appointmentFunctions } from './appointments.ts';
 import { closureFunctions } from './closures.ts';
@@ -17,13 +18,14 @@ const entries: RouteFunctions = {
 };
 
 /**
- * Every handler checks that a request came through CloudFront; an admin route's handler also checks the
- * admin's claims.
+ * Every handler checks that a request came through CloudFront; a staff route's handler also checks the
+ * claims of who signed in.
  */
 function usesOf(id: RouteId): readonly Use[] {
   const { uses = [] } = entries[id];
-  const always: Use[] =
-    contractOf(id).caller === 'admin' ? ['origin-proof', 'admin-claims'] : ['origin-proof'];
+  const always: Use[] = isForStaff(contractOf(id).caller)
+    ? ['origin-proof', 'admin-claims']
+    : ['origin-proof'];
   return [...always, ...uses];
 }
 
@@ -33,7 +35,7 @@ export const routeFunctions = Object.fromEntries(
 ) as RouteFunctions;
 
 function usualThrottle(id: RouteId): ThrottleName {
-  if (contractOf(id).caller === 'admin') return 'dashboard';
+  if (isForStaff(contractOf(id).caller)) return 'dashboard';
   return id.startsWith('GET ') ? 'screen' : 'action';
 }
 

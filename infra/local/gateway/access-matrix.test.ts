@@ -7,6 +7,7 @@ import { clientId, oidcPath } from '#infra/local/sign-in/account.ts';
 import { publicKeysOf, signInKeys } from '#infra/local/sign-in/keys.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { openHttpSystem, serveOnFreePort } from '#infra/testing/http-system.ts';
+import { isForStaff } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { everyCaller } from './access/callers.harness.ts';
@@ -37,6 +38,7 @@ test.each([
   ['the addressee of the booking’s mail', owner],
   ['an admin', undefined],
   ['an admin whose token we signed', undefined],
+  ['the front desk', undefined],
 ])('%s is served their own data', async (name, own) => {
   const victim = own ?? (await makeVictim(system));
   // New callers, since a patient who is served may end their lookup session.
@@ -122,11 +124,15 @@ function takingAnyToken(victim: Victim) {
   };
 }
 
-const routesOf = (caller: 'admin' | 'patient') => routeIds.filter((id) => contractOf(id).caller === caller);
+const routesOf = (kind: 'staff' | 'patient') =>
+  routeIds.filter((id) => {
+    const { caller } = contractOf(id);
+    return kind === 'staff' ? isForStaff(caller) : caller === kind;
+  });
 
-/** The matrix's findings about a gateway that breaks admin or patient routes. */
+/** The matrix's findings about a gateway that breaks staff's or patients' routes. */
 async function findingsAt(
-  breaks: 'admin' | 'patient',
+  breaks: 'staff' | 'patient',
   make: (victim: Victim) => Partial<GatewayOptions>,
 ): Promise<Finding[]> {
   const victim = await makeVictim(system);
@@ -142,7 +148,7 @@ const foundIn = (findings: Finding[], route: RouteId) =>
 const deletion = 'DELETE /api/appointments/{confirmationNumber}';
 
 test('an authorizer that skips the signature is caught', async () => {
-  const findings = await findingsAt('admin', () => ({ authorize: believe }));
+  const findings = await findingsAt('staff', () => ({ authorize: believe }));
   expect(callersIn(findings)).toEqual(
     new Set([
       'our issuer with another key',
@@ -155,19 +161,21 @@ test('an authorizer that skips the signature is caught', async () => {
   expect(foundIn(findings, 'GET /api/payments/list')).toContain('tells 4321.09');
   expect(foundIn(findings, deletion)).toContain('changed something');
   const open = new Set(findings.map(({ route }) => route));
-  const adminRoutes = routesOf('admin');
-  expect(adminRoutes).toContain('POST /api/closures');
-  expect(adminRoutes.filter((id) => !open.has(id))).toEqual([]);
+  const staffRoutes = routesOf('staff');
+  expect(staffRoutes).toContain('POST /api/closures');
+  expect(staffRoutes.filter((id) => !open.has(id))).toEqual([]);
 });
 
 test('handlers that ignore the group are caught', async () => {
-  const findings = await findingsAt('admin', () => ({ load: changed(ignoringGroups) }));
-  expect(callersIn(findings)).toEqual(new Set(['no group', 'a group that only begins alike', 'one of them']));
+  const findings = await findingsAt('staff', () => ({ load: changed(ignoringGroups) }));
+  expect(callersIn(findings)).toEqual(
+    new Set(['the front desk', 'no group', 'a group that only begins alike', 'one of them']),
+  );
   expect(foundIn(findings, deletion)).toContain('changed something');
 });
 
 test('handlers that refuse only after doing the work are caught', async () => {
-  const findings = await findingsAt('admin', () => ({ load: changed(lookingTooLate) }));
+  const findings = await findingsAt('staff', () => ({ load: changed(lookingTooLate) }));
   expect(foundIn(findings, deletion)).toEqual(['changed something']);
   expect(foundIn(findings, 'GET /api/appointments')).toContain('tells 1931-02-03');
   expect(findings.filter(({ found }) => found.startsWith('status'))).toEqual([]);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { type Answer, answerOf, gatewayAnswer, internalError, send } from '#infra/http/answer.ts';
 import { splitTarget } from '#infra/http/request-target.ts';
+import { isForStaff } from '#shared/api/route.ts';
 import { contractOf, type RouteId } from '#shared/contract/routes.ts';
 import type { Authorize } from './authorizer.ts';
 import { throughCloudFront } from './edge.ts';
@@ -107,7 +108,7 @@ export function createGateway({
     if (!target) return badRequest;
     const match = matchRoute(request.method ?? '', target.path);
     if (!match) return notFound;
-    if (contractOf(match.id).caller !== 'admin') return invoke(match, request);
+    if (!isForStaff(contractOf(match.id).caller)) return invoke(match, request);
     const verdict = await authorize(request.headers.authorization);
     return 'refusal' in verdict ? verdict.refusal : invoke(match, request, verdict);
   }

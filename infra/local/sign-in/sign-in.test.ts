@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInScope } from '#infra/config/site-config.ts';
-import { adminToken } from '#infra/local/admin-token.ts';
+import { adminToken, tokensOf } from '#infra/local/admin-token.ts';
 import { freePort } from '#infra/local/engine/free-port.ts';
-import { adminAccount, clientId, oidcPath } from './account.ts';
+import { adminAccount, clientId, frontDeskAccount, oidcPath } from './account.ts';
 import { signInKeys } from './keys.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -176,6 +176,11 @@ test('a login page without a sign-in in progress says so', async () => {
   expect((await fetch(`${origin}${oidcPath}/interaction/none`)).status).toBe(400);
 });
 
-test('adminToken uses the same flow', async () => {
-  expect(decodeJwt(await adminToken(origin))).toMatchObject({ token_use: 'access' });
+test('each account’s tokens, through the same flow, name its groups', async () => {
+  const ofAdmin = { token_use: 'access', 'cognito:groups': ['admins'], username: 'admin' };
+  expect(decodeJwt(await adminToken(origin))).toMatchObject(ofAdmin);
+  const { access, id } = await tokensOf(frontDeskAccount, origin);
+  const groups = { 'cognito:groups': ['front-desk'], sub: frontDeskAccount.id };
+  expect(decodeJwt(access)).toMatchObject({ ...groups, username: 'frontdesk' });
+  expect(decodeJwt(id)).toMatchObject({ ...groups, email: frontDeskAccount.email });
 });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { send } from '#infra/http/answer.ts';
 import { adminScope, signedOutPath } from '#shared/sign-in.ts';
-import { adminAccount, clientId, oidcPath } from './account.ts';
+import { accounts, clientId, oidcPath } from './account.ts';
 import type { SignInKeys } from './keys.ts';
 import {
   pageHeaders,
@@ -25,13 +25,19 @@ function showPage(context: KoaContextWithOIDC, origins: string[], html: string):
   context.body = html;
 }
 
-/** Claims as Cognito names them. */
-const cognitoClaims = { 'cognito:groups': adminAccount.groups, username: adminAccount.name };
+const accountOf = (id: string | undefined) => accounts.find((account) => account.id === id);
 
-/** Makes our API's access tokens look like Cognito's: `client_id` and no `aud`. */
-function likeCognito(_context: KoaContextWithOIDC, _token: unknown, jwt: { payload: object }): void {
+/** Makes our API's access tokens look like Cognito's: its names of claims, `client_id` and no `aud`. */
+function likeCognito(
+  _context: KoaContextWithOIDC,
+  _token: unknown,
+  { payload }: { payload: { sub?: string } },
+): void {
+  const account = accountOf(payload.sub);
   // The provider requires an audience, so it is only removed when the token is written.
-  Object.assign(jwt.payload, cognitoClaims, {
+  Object.assign(payload, {
+    'cognito:groups': account?.groups,
+    username: account?.name,
     token_use: 'access',
     version: 2,
     aud: { toJSON: () => undefined },
@@ -82,8 +88,9 @@ function features(origins: string[]): Configuration['features'] {
 }
 
 function findAccount(_context: unknown, id: string) {
-  if (id !== adminAccount.id) return undefined;
-  const { email, name, groups } = adminAccount;
+  const account = accountOf(id);
+  if (!account) return undefined;
+  const { email, name, groups } = account;
   const claims = { sub: id, email, 'cognito:username': name, 'cognito:groups': groups, token_use: 'id' };
   return { accountId: id, claims: () => claims };
 }
@@ -143,9 +150,11 @@ export async function createSignIn(origins: [string, ...string[]], keys: SignInK
       const refusal = { error: 'access_denied', error_description: 'Sign-in was canceled.' };
       return provider.interactionFinished(request, response, refusal);
     }
-    const isRight = form.get('name') === adminAccount.name && form.get('password') === adminAccount.password;
-    if (isRight) {
-      return provider.interactionFinished(request, response, { login: { accountId: adminAccount.id } });
+    const account = accounts.find(
+      ({ name, password }) => form.get('name') === name && form.get('password') === password,
+    );
+    if (account) {
+      return provider.interactionFinished(request, response, { login: { accountId: account.id } });
     }
     const html = signInPage(`${oidcPath}/interaction/${uid}`, form.get('name') ?? undefined);
     send(response, { status: 200, headers: pageHeaders(origins), body: html });

@@ -22,7 +22,7 @@ import { throttles } from '#infra/config/throttles.ts';
 import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
-import type { Caller } from '#shared/api/route.ts';
+import { type Caller, isForStaff } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { BundledFunction } from './bundled-function.ts';
@@ -39,8 +39,8 @@ interface ApiProps {
 
 const forVisitors = 'For every visitor of the site, who has no account (contract: caller public). Throttled';
 
-/** Why a route takes requests without an admin's token. */
-function whyOpen(id: RouteId, caller: Exclude<Caller, 'admin'>): string {
+/** Why a route takes requests without an access token. */
+function whyOpen(id: RouteId, caller: Exclude<Caller, 'desk' | 'admin'>): string {
   if (caller === 'stripe')
     return 'Stripe signs the bytes it sends, and the handler checks the signature (contract: caller stripe).';
   if (caller === 'patient')
@@ -150,9 +150,9 @@ export class Api extends Construct {
       integration: new HttpLambdaIntegration(`${handler}-integration`, lambda, {
         payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
       }),
-      ...(caller === 'admin' && { authorizer, authorizationScopes: [adminScope] }),
+      ...(isForStaff(caller) && { authorizer, authorizationScopes: [adminScope] }),
     });
-    if (caller === 'admin') return routes;
+    if (isForStaff(caller)) return routes;
     for (const route of routes) {
       acknowledge(route, {
         rules: ['CT.APIGATEWAY.PR.5'],

@@ -16,14 +16,14 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import type { SignInEndpoints } from '#infra/build/openapi/document.ts';
-import { adminGroup, adminScope, signedOutPath } from '#shared/sign-in.ts';
+import { adminGroup, adminScope, frontDeskGroup, signedOutPath } from '#shared/sign-in.ts';
 
 const [apiName = '', scopeName = ''] = adminScope.split('/');
 
 const tokenLife = Duration.minutes(15);
 const sessionLife = Duration.hours(8);
 
-/** The admins' accounts. There is no self-registration: the operator creates each admin. */
+/** The staff's accounts. There is no self-registration: the operator creates each account. */
 export class SignIn extends Construct {
   readonly pool: UserPool;
   private readonly adminApi: UserPoolResourceServer;
@@ -34,6 +34,7 @@ export class SignIn extends Construct {
     super(scope, id);
     this.pool = this.addPool();
     new UserPoolGroup(this, 'Admins', { userPool: this.pool, groupName: adminGroup });
+    new UserPoolGroup(this, 'FrontDesk', { userPool: this.pool, groupName: frontDeskGroup });
     this.scope = new ResourceServerScope({
       scopeName,
       scopeDescription: 'Manage bookings of all patients',

@@ -1,16 +1,18 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { adminTokens } from '#infra/local/admin-token.ts';
+import { tokensOf } from '#infra/local/admin-token.ts';
+import { adminAccount, frontDeskAccount } from '#infra/local/sign-in/account.ts';
 import { signInKeys } from '#infra/local/sign-in/keys.ts';
 import type { HttpSystem } from '#infra/testing/http-system.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-/** A caller and the expected result: a refusal's status, or success. */
+/** A caller and the expected result on staff's and patients' routes: a refusal's status, or success. */
 export interface MatrixCaller {
   name: string;
   token?: string | undefined;
-  onAdminRoutes: number | 'served';
+  onStaffRoutes: number | 'served';
   onPatientRoutes: number | 'served';
   /** Exceptions, by route. */
   except?: Record<string, number | 'served'>;
@@ -20,6 +22,25 @@ const mine = 'GET /api/appointments/mine';
 const endLookup = 'DELETE /api/appointments/lookup';
 const receipt = 'GET /api/payments/{id}/receipt';
 const notMine = 'POST /api/appointments/{confirmationNumber}/not-mine';
+
+/** All that the front desk may do. Written out, so that a route's contract can't give it more or less by mistake. */
+const frontDeskRoutes = [
+  'GET /api/appointments',
+  'POST /api/admin/appointments/search',
+  'GET /api/appointments/stats',
+  'GET /api/admin/appointments/{confirmationNumber}',
+  'PUT /api/appointments/{confirmationNumber}/status',
+  'POST /api/admin/appointments',
+  'PUT /api/admin/appointments/{confirmationNumber}',
+  'POST /api/admin/appointments/{confirmationNumber}/reschedule',
+  'POST /api/admin/appointments/{confirmationNumber}/resend',
+  'POST /api/admin/appointments/cancel',
+  'GET /api/closures',
+  'GET /api/closures/{id}',
+  'GET /api/lab-orders',
+  'POST /api/lab-orders/search',
+  'PUT /api/lab-orders/{number}',
+] satisfies RouteId[];
 
 /** The token of the "This isn't me" link in a booking's mails. */
 async function mailedNotMine(confirmationNumber: string): Promise<string> {
@@ -82,19 +103,19 @@ export async function everyCaller(
   owner: { manageToken: string; booking: { confirmationNumber: string }; paymentId: string },
   other: { manageToken: string; email: string },
 ): Promise<MatrixCaller[]> {
-  const real = await adminTokens(system.origin);
+  const real = await tokensOf(adminAccount, system.origin);
   const wrong = await forge(system, real.access);
-  const served = { onAdminRoutes: 'served', onPatientRoutes: 401 } as const;
-  const unauthorized = { onAdminRoutes: 401, onPatientRoutes: 401 };
-  const forbidden = { onAdminRoutes: 403, onPatientRoutes: 401 };
+  const served = { onStaffRoutes: 'served', onPatientRoutes: 401 } as const;
+  const unauthorized = { onStaffRoutes: 401, onPatientRoutes: 401 };
+  const forbidden = { onStaffRoutes: 403, onPatientRoutes: 401 };
   const withManageToken = { [mine]: 403, [endLookup]: 403, [notMine]: 401, [receipt]: 401 };
-  const stranger = { onAdminRoutes: 401, onPatientRoutes: 404 };
+  const stranger = { onStaffRoutes: 401, onPatientRoutes: 404 };
   return [
     { name: 'no token', ...unauthorized },
     {
       name: 'the patient of the booking',
       token: owner.manageToken,
-      onAdminRoutes: 401,
+      onStaffRoutes: 401,
       onPatientRoutes: 'served',
       except: withManageToken,
     },
@@ -124,6 +145,12 @@ export async function everyCaller(
     },
     { name: 'an admin', token: real.access, ...served },
     { name: 'an admin whose token we signed', token: wrong.nothing, ...served },
+    {
+      name: 'the front desk',
+      token: (await tokensOf(frontDeskAccount, system.origin)).access,
+      ...forbidden,
+      except: Object.fromEntries(frontDeskRoutes.map((id) => [id, 'served'])),
+    },
     { name: 'an expired admin token', token: wrong.expired, ...unauthorized },
     { name: 'another client', token: wrong.client, ...unauthorized },
     { name: 'no client', token: wrong.noClient, ...unauthorized },

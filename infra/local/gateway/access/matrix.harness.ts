@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { routeExample } from '#infra/build/openapi/example.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import type { TestSystem } from '#infra/testing/system.ts';
+import { isForStaff } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import type { MatrixCaller } from './callers.harness.ts';
 import { leakedIn, type Victim } from './victim.harness.ts';
@@ -22,7 +23,7 @@ function bodyFor(id: RouteId, { booking, paymentId, labOrder, elsewhere, another
     'POST /api/appointments/lookup/verify': { link: `${'A'.repeat(22)}.${'A'.repeat(22)}` },
     'POST /api/appointments/{confirmationNumber}/reschedule': elsewhere,
     'POST /api/admin/appointments/search': { q: booking.lastName },
-    'PUT /api/appointments/{confirmationNumber}/status': { status: 'completed' },
+    'PUT /api/appointments/{confirmationNumber}/status': { status: 'cancelled' },
     'POST /api/payments': { paymentIntentId: paymentId, clientSecret, patientName: 'Mallory Doe' },
     'POST /api/payments/confirm-payment': { paymentIntentId: paymentId },
     'POST /api/payments/search': { q: paymentId },
@@ -80,7 +81,7 @@ function expected(id: RouteId, caller: MatrixCaller): number | 'served' | undefi
   const kind = contractOf(id).caller;
   const special = caller.except?.[id];
   if (special !== undefined) return special;
-  if (kind === 'admin') return caller.onAdminRoutes;
+  if (isForStaff(kind)) return caller.onStaffRoutes;
   if (kind === 'patient') return caller.onPatientRoutes;
   // Only Stripe can sign.
   return kind === 'stripe' ? 400 : undefined;

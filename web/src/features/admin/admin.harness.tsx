@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Payment } from '#shared/payments/payment.ts';
+import type { StaffRole } from '#shared/sign-in.ts';
 import { now, patientAppointment } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { api } from '#web/lib/api/api.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
@@ -49,7 +50,7 @@ export function payment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
-const session: AdminSession = {
+const session: Omit<AdminSession, 'role'> = {
   name: 'admin@example.com',
   call: (id, request) => api(id, { ...request, token } as never),
   signOut: () => {},
@@ -66,11 +67,11 @@ function UrlProbe() {
   return null;
 }
 
-/** Renders a view of the dashboard in the session of a signed-in manager. */
-export function renderView(view: ReactNode, route = '/admin-bookings') {
+/** Renders a view of the dashboard in the session of a signed-in manager, or of the front desk. */
+export function renderView(view: ReactNode, route = '/admin-bookings', role: StaffRole = 'admin') {
   return render(
     <MemoryRouter initialEntries={[route]}>
-      <SessionContext value={session}>
+      <SessionContext value={{ ...session, role }}>
         <QueryClientProvider client={createAdminQueryClient()}>{view}</QueryClientProvider>
       </SessionContext>
       <UrlProbe />

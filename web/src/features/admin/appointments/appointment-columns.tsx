@@ -16,7 +16,8 @@ const texts = appointmentsTexts.columns;
 
 interface RowHandlers {
   onDetails: (appointment: Appointment) => void;
-  onDelete: (appointment: Appointment) => void;
+  /** Undefined for those who may not delete. */
+  onDelete: ((appointment: Appointment) => void) | undefined;
 }
 
 /** The columns of the appointments list. */
@@ -62,7 +63,7 @@ export function appointmentColumns({ onDetails, onDelete }: RowHandlers): Column
           name={patientName(row)}
           deleteLabel={appointmentsTexts.delete.label(patientName(row))}
           onDetails={() => onDetails(row)}
-          onDelete={() => onDelete(row)}
+          onDelete={onDelete && (() => onDelete(row))}
         />
       ),
     },

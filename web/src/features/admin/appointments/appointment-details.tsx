@@ -42,7 +42,8 @@ function typedFields(appointment: Appointment, heading: string) {
 interface AppointmentDetailsProps {
   appointment: Appointment;
   onClose: () => void;
-  onDelete: () => void;
+  /** Undefined for those who may not delete. */
+  onDelete: (() => void) | undefined;
 }
 
 /** All fields of an appointment, beside the list. */

@@ -3,6 +3,7 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { appointmentColumns } from './appointment-columns.tsx';
 import { appointmentCsvColumns } from './appointment-csv.ts';
 import { AppointmentDetails } from './appointment-details.tsx';
@@ -18,7 +19,11 @@ export function Appointments() {
   const { list, read, startsToday } = useAppointments();
   const [detailed, setDetailed] = useState<Appointment>();
   const [deleting, setDeleting] = useState<Appointment>();
-  const columns = appointmentColumns({ onDetails: setDetailed, onDelete: setDeleting });
+  const { role } = useSession();
+  const columns = appointmentColumns({
+    onDetails: setDetailed,
+    onDelete: role === 'admin' ? setDeleting : undefined,
+  });
   return (
     <UndoProvider>
       <AppointmentStats />
@@ -35,7 +40,7 @@ export function Appointments() {
         <AppointmentDetails
           appointment={list.current(detailed)}
           onClose={() => setDetailed(undefined)}
-          onDelete={() => setDeleting(detailed)}
+          onDelete={role === 'admin' ? () => setDeleting(detailed) : undefined}
         />
       )}
       {deleting && (

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AllowEmailDialog } from './allow-email-dialog.tsx';
@@ -13,8 +14,9 @@ interface UndeliverableNoticeProps {
   reason: SuppressionReason;
 }
 
-/** Warns that email doesn't reach the patient, says what to do, and lets a manager allow it again. */
+/** Warns that email doesn't reach the patient, says what to do, and lets a manager, but not the front desk, allow it again. */
 export function UndeliverableNotice({ appointment, reason }: UndeliverableNoticeProps) {
+  const { role } = useSession();
   const [isAsking, setIsAsking] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
 
@@ -34,9 +36,11 @@ export function UndeliverableNotice({ appointment, reason }: UndeliverableNotice
         tone="warn"
         title={texts.title}
         actions={
-          <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
-            {texts.allow}
-          </Button>
+          role === 'admin' && (
+            <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
+              {texts.allow}
+            </Button>
+          )
         }
       >
         {texts.meaning[reason]}

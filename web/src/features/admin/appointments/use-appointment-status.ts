@@ -1,5 +1,5 @@
 import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
-import { statusRefusal } from '#shared/appointments/status-rules.ts';
+import { isStatusAllowed, statusRefusal } from '#shared/appointments/status-rules.ts';
 import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
 import type { StatusRoute } from '#web/features/admin/records/status/use-status-change.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -14,13 +14,15 @@ function isPatientEmailed(from: Appointment, to: Appointment, now: Date | undefi
 }
 
 export function useAppointmentStatus(): StatusRoute<Appointment> {
-  const { call } = useSession();
+  const { call, role } = useSession();
   const { now } = useServerClock();
   return {
     kind: 'appointments',
     statusesOf: (visit) =>
       appointmentStatuses.filter(
-        (status) => status === visit.status || !statusRefusal(status, visit, now ?? new Date()),
+        (status) =>
+          status === visit.status ||
+          (isStatusAllowed(role, visit.status, status) && !statusRefusal(status, visit, now ?? new Date())),
       ),
     send: async ({ confirmationNumber, version }, status) => {
       const { appointment } = await call('PUT /api/appointments/{confirmationNumber}/status', {

@@ -3,6 +3,7 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
 import { PatientContact } from '#web/features/admin/day/patient-contact.tsx';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './affected-appointments.module.css';
 import { closuresTexts } from './closures-texts.ts';
@@ -11,8 +12,9 @@ import { useAffectedAppointments } from './use-closures.ts';
 
 const texts = closuresTexts.affected;
 
-/** The patients whose appointments a closure affects, with contact links and a button that emails all of them. */
+/** The patients whose appointments a closure affects, with contact links and a button with which managers email all of them. */
 export function AffectedAppointments({ id }: { id: string }) {
+  const { role } = useSession();
   const { affected, released, error, retry } = useAffectedAppointments(id);
   return (
     <div className="grid gap-4 pt-4 border-t">
@@ -58,7 +60,7 @@ export function AffectedAppointments({ id }: { id: string }) {
           ))}
         </p>
       )}
-      {affected && <NotifyAll id={id} count={affected.length} />}
+      {role === 'admin' && affected && <NotifyAll id={id} count={affected.length} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { Closure } from '#shared/closures/closure.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -19,8 +20,9 @@ interface ClosureCardProps {
   onReopened: () => void;
 }
 
-/** A closure, the appointments it affects, and a button that reopens the clinic. */
+/** A closure, the appointments it affects, and a button with which managers reopen the clinic. */
 export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
+  const { role } = useSession();
   const [open, setOpen] = useState(isNew);
   const [reopening, setReopening] = useState(false);
   const id = useId();
@@ -65,15 +67,17 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
             {texts.showAffected}
             <ChevronDown className={styles.chevron} aria-hidden="true" />
           </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            id={`${id}-reopen`}
-            aria-labelledby={`${id}-reopen ${id}-name`}
-            onClick={() => setReopening(true)}
-          >
-            {texts.reopen}
-          </Button>
+          {role === 'admin' && (
+            <Button
+              variant="quiet"
+              size="small"
+              id={`${id}-reopen`}
+              aria-labelledby={`${id}-reopen ${id}-name`}
+              onClick={() => setReopening(true)}
+            >
+              {texts.reopen}
+            </Button>
+          )}
         </div>
       </div>
       <div id={`${id}-affected`}>{open && <AffectedAppointments id={closure.id} />}</div>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { CloseClinic } from './close-clinic.tsx';
 import { ClosureCard } from './closure-card.tsx';
@@ -9,8 +11,9 @@ import styles from './closures.module.css';
 import { closuresTexts as texts } from './closures-texts.ts';
 import { useClosures } from './use-closures.ts';
 
-/** The form that closes a clinic, and the closures from today on. */
+/** The form with which managers close a clinic, and the closures from today on. */
 export function Closures() {
+  const { role } = useSession();
   const { filters } = useDashboardUrl();
   const { now, asking } = useServerClock();
   const { data, error, refetch } = useClosures();
@@ -27,13 +30,15 @@ export function Closures() {
 
   const closures = data?.closures;
   return (
-    <div className={`grid items-start gap-6 ${styles.columns}`}>
-      <CloseClinic
-        initial={{ clinic: filters.clinic, date: filters.from }}
-        // Use the browser's clock until the server replies. The server checks the date again.
-        now={now ?? new Date()}
-        onClosed={setNewestId}
-      />
+    <div className={classNames('grid items-start gap-6', role === 'admin' && styles.columns)}>
+      {role === 'admin' && (
+        <CloseClinic
+          initial={{ clinic: filters.clinic, date: filters.from }}
+          // Use the browser's clock until the server replies. The server checks the date again.
+          now={now ?? new Date()}
+          onClosed={setNewestId}
+        />
+      )}
       <div className={styles.closures}>
         <h2 ref={title} className={`text-xl ${styles.title}`} tabIndex={-1}>
           {texts.title}

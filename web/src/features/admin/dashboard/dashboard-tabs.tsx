@@ -7,8 +7,15 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './dashboard-tabs.module.css';
 import { dashboardTexts as texts } from './dashboard-texts.ts';
 
-const tabs: readonly DashboardView[] = ['appointments', 'payments'];
-const others: readonly DashboardView[] = ['lab-orders', 'day', 'worklist', 'books', 'closures', 'activity'];
+const tabViews: readonly DashboardView[] = ['appointments', 'payments'];
+const otherViews: readonly DashboardView[] = [
+  'lab-orders',
+  'day',
+  'worklist',
+  'books',
+  'closures',
+  'activity',
+];
 
 /** The number of items waiting for a manager, on the button of the worklist. */
 function WorkCount() {
@@ -27,13 +34,17 @@ function WorkCount() {
 
 interface DashboardTabsProps {
   view: DashboardView;
+  /** All views that can be opened. */
+  views: readonly DashboardView[];
   onShow: (view: DashboardView) => void;
   /** The open view. */
   children: ReactNode;
 }
 
-/** The two tabs, the buttons for the other views beside them, and the open view. */
-export function DashboardTabs({ view, onShow, children }: DashboardTabsProps) {
+/** The tabs, the buttons for the other views beside them, and the open view. */
+export function DashboardTabs({ view, views, onShow, children }: DashboardTabsProps) {
+  const tabs = tabViews.filter((tab) => views.includes(tab));
+  const others = otherViews.filter((other) => views.includes(other));
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isTab = tabs.includes(view);

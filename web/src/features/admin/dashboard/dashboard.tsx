@@ -1,7 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { keepScroll } from '#web/lib/browser/navigation-state.ts';
+import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query/query-client.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -11,17 +14,20 @@ import { DashboardTabs } from './dashboard-tabs.tsx';
 import { dashboardTexts as texts } from './dashboard-texts.ts';
 import { LazyView } from './lazy-view.tsx';
 import { viewLoaders } from './view-loaders.ts';
+import { viewsOf } from './views-of-role.ts';
 
 /** The query cache of one session. Dropping it at sign-out keeps patients' data from outliving the session. */
 export function createAdminQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
 }
 
-/** The dashboard of a signed-in manager. */
+/** The dashboard, with the views that the account's role may use. */
 export function Dashboard() {
-  const { name, signOut } = useSession();
+  const { name, role, signOut } = useSession();
   const { view, showView } = useDashboardUrl();
   const [client] = useState(createAdminQueryClient);
+  const views = viewsOf(role);
+  if (!views.includes(view)) return <Navigate to={paths.adminBookings} replace state={keepScroll} />;
   return (
     <QueryClientProvider client={client}>
       <Container className="pt-2" data-workplace>
@@ -34,8 +40,8 @@ export function Dashboard() {
             </Button>
           </div>
         </div>
-        <DashboardTabs view={view} onShow={showView}>
-          <LazyView view={view} loaders={viewLoaders} />
+        <DashboardTabs view={view} views={views} onShow={showView}>
+          <LazyView view={view} views={views} loaders={viewLoaders} />
         </DashboardTabs>
       </Container>
     </QueryClientProvider>

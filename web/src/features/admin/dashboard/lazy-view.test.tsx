@@ -28,7 +28,7 @@ function loadersOf(outOfReach: Set<string>, loaded: string[] = []) {
 
 test('a view that cannot be loaded says so in its place, and loads at Retry', async () => {
   const outOfReach = new Set(['activity']);
-  renderView(<LazyView view="activity" loaders={loadersOf(outOfReach)} />);
+  renderView(<LazyView view="activity" views={dashboardViews} loaders={loadersOf(outOfReach)} />);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('We couldn’t load this section.');
   outOfReach.clear();
@@ -38,7 +38,7 @@ test('a view that cannot be loaded says so in its place, and loads at Retry', as
 
 test('loads the other views after the first, so that they work without a network', async () => {
   const loaded: string[] = [];
-  renderView(<LazyView view="day" loaders={loadersOf(new Set(), loaded)} />);
+  renderView(<LazyView view="day" views={dashboardViews} loaders={loadersOf(new Set(), loaded)} />);
   await screen.findByRole('heading', { name: 'day' });
   expect(loaded.toSorted()).toEqual(dashboardViews.toSorted());
   expect(loaded[0]).toBe('day');

@@ -1,13 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { type DashboardView, dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
+import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { dashboardTexts as texts } from './dashboard-texts.ts';
 import { type ViewLoaders, viewQuery } from './view-loaders.ts';
 
+interface LazyViewProps {
+  view: DashboardView;
+  /** All views that can be opened. */
+  views: readonly DashboardView[];
+  loaders: ViewLoaders;
+}
+
 /** Loads a view's code and renders it. A failure leaves the session and the other views working. */
-export function LazyView({ view, loaders }: { view: DashboardView; loaders: ViewLoaders }) {
+export function LazyView({ view, views, loaders }: LazyViewProps) {
   const queries = useQueryClient();
   const { data: loaded, error, isFetching, refetch } = useQuery(viewQuery(loaders, view));
   const isLoaded = loaded !== undefined;
@@ -15,8 +22,8 @@ export function LazyView({ view, loaders }: { view: DashboardView; loaders: View
   // Preload the other views, so that a manager who loses the network can still switch tabs.
   useEffect(() => {
     if (!isLoaded) return;
-    for (const other of dashboardViews) void queries.prefetchQuery(viewQuery(loaders, other));
-  }, [isLoaded, loaders, queries]);
+    for (const other of views) void queries.prefetchQuery(viewQuery(loaders, other));
+  }, [isLoaded, loaders, queries, views]);
 
   if (loaded) return <loaded.View />;
   if (!error) return <Skeleton lines={6} />;

@@ -7,6 +7,7 @@ import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clin
 import { SourceGroups } from '#web/features/admin/appointments/source-groups.tsx';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -23,6 +24,7 @@ import { useDay } from './use-day.ts';
 
 /** A clinic's day: a summary, its slots, and the printout. */
 export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; date: ClinicDate; now: Date }) {
+  const { role } = useSession();
   const { changeFilters, showView } = useDashboardUrl();
   const isOpen = isClinicDay(date, clinicId);
   const reason = closedReason(date, clinicId);
@@ -48,7 +50,7 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
             {day && <span className="font-semibold">{texts.summary(countRows(rows))}</span>}
           </p>
         </div>
-        {isOpen && date >= clinicDateAt(now) && (
+        {role === 'admin' && isOpen && date >= clinicDateAt(now) && (
           <Button
             variant="quiet"
             size="small"

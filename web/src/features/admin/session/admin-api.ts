@@ -17,7 +17,7 @@ function sessionEnded(): ApiProblem {
   return new ApiProblem({ code, status: 401, detail: apiTexts.refusal(code) });
 }
 
-/** Admin routes reply 403 only to a user who isn't a manager. */
+/** A 403 means that the user isn't staff: the front desk is offered nothing that it may not do. */
 function markForbidden(): void {
   const state = sessionState();
   if (state.phase === 'signed-in') setSessionState({ phase: 'forbidden', name: state.name });

@@ -1,20 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/contract/routes.ts';
+import type { StaffRole } from '#shared/sign-in.ts';
 import type { ApiRequest } from '#web/lib/api/api.ts';
 
-type AdminRouteId = {
-  [Id in RouteId]: Routes[Id]['caller'] extends 'admin' ? Id : never;
+type StaffRouteId = {
+  [Id in RouteId]: Routes[Id]['caller'] extends 'desk' | 'admin' ? Id : never;
 }[RouteId];
 
-/** The session of a signed-in manager. */
+/** The session of a signed-in manager, or of the front desk. */
 export interface AdminSession {
   /** The email address or user name at the sign-in service. */
   name: string;
-  /** This manager's `actor` in the audit log; undefined when the sign-in service doesn't provide it. */
+  /** This account's `actor` in the audit log; undefined when the sign-in service doesn't provide it. */
   subject?: string | undefined;
-  /** Calls an admin route like `api`, with the session's token. A refused token ends the session. */
-  call: <Id extends AdminRouteId>(
+  /** Decides what the dashboard offers. The server decides what it serves. */
+  role: StaffRole;
+  /** Calls a staff route like `api`, with the session's token. A refused token ends the session. */
+  call: <Id extends StaffRouteId>(
     id: Id,
     request: Omit<ApiRequest<Id>, 'token'>,
   ) => Promise<ReplyBodyOf<Routes[Id]>>;

@@ -26,15 +26,16 @@ function useSignInCallback(): boolean {
   return callback !== undefined;
 }
 
-/** Renders its children for a signed-in manager, and the sign-in panel for everyone else. */
+/** Renders its children for signed-in staff, and the sign-in panel for everyone else. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const state = useSessionState();
   const isCallback = useSignInCallback();
   const name = state.phase === 'signed-in' ? state.name : '';
   const subject = state.phase === 'signed-in' ? state.subject : undefined;
+  const role = state.phase === 'signed-in' ? state.role : 'front-desk';
   const session = useMemo<AdminSession>(
-    () => ({ name, subject, call: callAdminApi, signOut: () => void signOut('signed-out') }),
-    [name, subject],
+    () => ({ name, subject, role, call: callAdminApi, signOut: () => void signOut('signed-out') }),
+    [name, subject, role],
   );
   if (isCallback || state.phase === 'signing-in') return <Loading label={texts.signingIn} />;
   switch (state.phase) {
@@ -67,7 +68,7 @@ function Loading({ label }: { label: string }) {
   );
 }
 
-/** For a signed-in user who is not a manager. */
+/** For a signed-in user who isn't staff. */
 function NotAllowed({ name }: { name: string }) {
   return (
     <Container className={`grid justify-items-center ${styles.page}`}>

@@ -2,6 +2,7 @@ import type { User, UserManager } from 'oidc-client-ts';
 import { signedOutPath } from '#shared/sign-in.ts';
 import { startIdleTimer } from './idle-timer.ts';
 import { clearReturnPath, saveReturnPath } from './return-path.ts';
+import { roleInToken } from './role-in-token.ts';
 import { type SessionNotice, saveNotice } from './session-notice.ts';
 import { sessionState, setSessionState } from './session-state.ts';
 
@@ -67,7 +68,12 @@ export function startSession(client: UserManager, user: User): void {
     onIdle: () => void signOut('idle'),
   });
   running = { client, tabs, stopIdleTimer: idleTimer.stop };
-  setSessionState({ phase: 'signed-in', name: nameOf(user), subject: user.profile.sub });
+  setSessionState({
+    phase: 'signed-in',
+    name: nameOf(user),
+    subject: user.profile.sub,
+    role: roleInToken(user.access_token),
+  });
 }
 
 function stopRunning(): void {

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#shared/sign-in.ts';
 import { createStore } from '#web/lib/store.ts';
 import { consumeNotice, type SessionNotice } from './session-notice.ts';
 
@@ -8,8 +9,14 @@ export type SessionState =
   /** Returned from the sign-in service, exchanging its code for tokens. */
   | { phase: 'signing-in' }
   /** `endsAtMs` is when the session ends, set while the idle warning shows. */
-  | { phase: 'signed-in'; name: string; subject?: string | undefined; endsAtMs?: number | undefined }
-  /** Signed in, but not as a manager. */
+  | {
+      phase: 'signed-in';
+      name: string;
+      subject?: string | undefined;
+      role: StaffRole;
+      endsAtMs?: number | undefined;
+    }
+  /** Signed in, but not as staff. */
   | { phase: 'forbidden'; name: string }
   | { phase: 'signing-out' };
 
@@ -21,7 +28,7 @@ export const sessionState = store.get;
 export const setSessionState = store.set;
 export const useSessionState = store.useValue;
 
-/** Whether there are tokens, even those of a user who isn't a manager. */
+/** Whether there are tokens, even those of a user who isn't staff. */
 export function isSignedIn(): boolean {
   const { phase } = store.get();
   return phase === 'signed-in' || phase === 'forbidden';

@@ -62,7 +62,7 @@ const notices: Record<SessionNotice, NoticeText> = {
 export const sessionTexts = {
   panel: {
     title: 'Sign in to the dashboard',
-    lead: 'For clinic managers: appointments, payments and closures.',
+    lead: 'For clinic staff: appointments, payments and closures.',
     about: 'Use your own account. You’ll sign in on a separate page, then come right back here.',
     signIn: 'Sign in',
     tryAgain: 'Try again',
@@ -82,7 +82,7 @@ export const sessionTexts = {
   notAllowed: {
     title: 'This account doesn’t have access to the dashboard',
     lead: (name: string) => `You’re signed in as ${name}.`,
-    text: 'Ask your administrator for manager access, or sign in with a different account.',
+    text: 'Ask your administrator for access, or sign in with a different account.',
     signOut: 'Sign out',
   },
 };

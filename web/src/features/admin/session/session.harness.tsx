@@ -29,22 +29,23 @@ export const redirects: URL[] = [];
 
 const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
 
+export const jwt = (claims: object) => `${encode({ alg: 'RS256' })}.${encode(claims)}.signature`;
+
 function idToken(nonce: string | null | undefined): string {
-  const claims = { sub: 'an-id', email: 'admin@example.com', nonce };
-  return `${encode({ alg: 'RS256' })}.${encode(claims)}.signature`;
+  return jwt({ sub: 'an-id', email: 'admin@example.com', nonce });
 }
 
 let issued = 0;
 
 /** A token reply, for the last sign-in. Each has different tokens. */
-export function tokens() {
-  return tokensWithNonce(redirects.at(-1)?.searchParams.get('nonce'));
+export function tokens(_request?: object, accessToken?: string) {
+  return tokensWithNonce(redirects.at(-1)?.searchParams.get('nonce'), accessToken);
 }
 
-export function tokensWithNonce(nonce: string | null | undefined) {
+export function tokensWithNonce(nonce: string | null | undefined, accessToken?: string) {
   issued += 1;
   return Response.json({
-    access_token: `access-${issued}`,
+    access_token: accessToken ?? `access-${issued}`,
     refresh_token: `refresh-${issued}`,
     id_token: idToken(nonce),
     token_type: 'Bearer',

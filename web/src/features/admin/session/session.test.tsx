@@ -8,6 +8,7 @@ import {
   dashboard,
   findNotice,
   issuer,
+  jwt,
   load,
   oauthError,
   redirects,
@@ -71,7 +72,7 @@ describe('a call', () => {
     expect(requestsTo(`${issuer}/revoke`)).toHaveLength(1);
   });
 
-  it('of a user who is not a manager shows that, with a way to sign out', async () => {
+  it('of a user who isn’t staff shows that, with a way to sign out', async () => {
     await signIn();
     answers.set(statsPath, () => problem(403));
     await act(() => expect(readStats()).rejects.toMatchObject({ status: 403 }));
@@ -85,6 +86,21 @@ describe('a call', () => {
     answers.set(statsPath, () => problem(409));
     await expect(readStats()).rejects.toMatchObject({ status: 409, detail: 'As said.' });
     await dashboard();
+  });
+});
+
+describe('the role', () => {
+  it.each([
+    ['admin', jwt({ 'cognito:groups': ['admins'], username: 'Zoë?>~' })],
+    ['admin', jwt({ 'cognito:groups': ['front-desk', 'admins'] })],
+    ['front-desk', jwt({ 'cognito:groups': ['front-desk'] })],
+    ['front-desk', jwt({ 'cognito:groups': ['admins-of-nothing'] })],
+    ['front-desk', jwt({})],
+    ['front-desk', 'an opaque token'],
+  ])('%s is read from the groups of the access token (%#)', async (role, accessToken) => {
+    answers.set(`${issuer}/token`, (request) => tokens(request, accessToken));
+    await signIn();
+    expect(currentSession().role).toBe(role);
   });
 });
 

@@ -7,7 +7,8 @@ interface RecordDetailsProps {
   /** The patient or payer. */
   name: string;
   onClose: () => void;
-  onDelete: () => void;
+  /** Undefined for those who may not delete. */
+  onDelete: (() => void) | undefined;
   /** Buttons beside Delete. */
   actions?: ReactNode;
   /** The `FieldList`s of the record. */
@@ -23,12 +24,16 @@ export function RecordDetails({ name, onClose, onDelete, actions, children }: Re
       onClose={onClose}
       title={name}
       footer={
-        <>
-          <Button variant="secondary" onClick={onDelete}>
-            {texts.delete}
-          </Button>
-          {actions}
-        </>
+        (onDelete || actions) && (
+          <>
+            {onDelete && (
+              <Button variant="secondary" onClick={onDelete}>
+                {texts.delete}
+              </Button>
+            )}
+            {actions}
+          </>
+        )
       }
     >
       {children}

@@ -35,6 +35,7 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
     <div ref={frame} className="grid gap-2 min-w-0">
       <Select
         {...choice}
+        disabled={statuses.length === 1}
         options={statuses.map((status) => ({ value: status, label: statusText(status) }))}
         aria-label={recordsTexts.statusOf(name)}
         aria-busy={isBusy || undefined}
@@ -68,7 +69,7 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
           failure={failure}
           current={statusText(row.status)}
           target={statusText(failure.target)}
-          isSettled={row.status === failure.target}
+          isPossible={row.status !== failure.target && possible.includes(failure.target)}
           onApply={() => change(failure.target)}
           onDismiss={dismissFailure}
         />

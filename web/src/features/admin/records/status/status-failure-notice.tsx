@@ -11,8 +11,8 @@ interface StatusFailureNoticeProps {
   current: string;
   /** The chosen status. */
   target: string;
-  /** Someone else has already set the chosen status. */
-  isSettled: boolean;
+  /** False if someone else has set the chosen status, or one that rules it out. */
+  isPossible: boolean;
   onApply: () => void;
   onDismiss: () => void;
 }
@@ -24,8 +24,8 @@ function failureMessage({ kind, text }: StatusFailure<string>, current: string):
 
 /** Explains why a status did not change, and what the manager can do. */
 export function StatusFailureNotice(props: StatusFailureNoticeProps) {
-  const { failure, current, target, isSettled, onApply, onDismiss } = props;
-  const canApply = failure.kind !== 'refused' && !isSettled;
+  const { failure, current, target, isPossible, onApply, onDismiss } = props;
+  const canApply = failure.kind !== 'refused' && isPossible;
   return (
     <div role="alert" className={`grid gap-1 rounded-sm text-sm leading-140 ${styles.failure}`}>
       <p>{failureMessage(failure, current)}</p>

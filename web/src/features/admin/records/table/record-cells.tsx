@@ -49,7 +49,8 @@ interface RowActionsProps {
   name: string;
   deleteLabel: string;
   onDetails: () => void;
-  onDelete: () => void;
+  /** Undefined for those who may not delete. */
+  onDelete: (() => void) | undefined;
   /** Buttons between Details and Delete. */
   children?: ReactNode;
 }
@@ -61,9 +62,11 @@ export function RowActions({ name, deleteLabel, onDetails, onDelete, children }:
         {texts.details}
       </Button>
       {children}
-      <IconButton label={deleteLabel} title={texts.delete} className={styles.delete} onClick={onDelete}>
-        <Trash2 aria-hidden="true" size={18} />
-      </IconButton>
+      {onDelete && (
+        <IconButton label={deleteLabel} title={texts.delete} className={styles.delete} onClick={onDelete}>
+          <Trash2 aria-hidden="true" size={18} />
+        </IconButton>
+      )}
     </div>
   );
 }

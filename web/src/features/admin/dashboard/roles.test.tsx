@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { StaffRole } from '#shared/sign-in.ts';
+import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { appointment, currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import {
+  serveAppointments,
+  servePayments,
+  statusSelect,
+} from '#web/features/admin/records/records.harness.tsx';
+import { answers, asked } from '#web/lib/api/server.harness.ts';
+import { Dashboard } from './dashboard.tsx';
+
+setUpAdmin();
+
+const maya = appointment({ emailUndeliverable: 'bounced', phone: '(702) 555-0199', date: tuesday });
+const ben = appointment({ firstName: 'Ben', date: tuesday, time: '9:30', status: 'completed' });
+
+function openDashboard(role: StaffRole, query = '') {
+  const appointments = serveAppointments(maya, ben);
+  servePayments();
+  answers.set('GET /api/payments/worklist', () => Response.json({ items: [], complete: true }));
+  const closure = { id: 'x', locationId: '1', date: tuesday, reason: 'Holiday', createdAt: now };
+  const availability = { now, date: tuesday, closed: false, nextOpenDate: null };
+  answers.set('GET /api/availability', () =>
+    Response.json({ ...availability, locations: [{ id: '1', slots: [] }] }),
+  );
+  answers.set('GET /api/closures', () => Response.json({ closures: [closure] }));
+  answers.set('GET /api/closures/x', () => Response.json({ closure, affected: [maya] }));
+  answers.set('GET /api/lab-orders', () => Response.json({ orders: [], nextCursor: null, complete: true }));
+  renderView(<Dashboard />, `/admin-bookings${query}`, role);
+  return appointments;
+}
+
+const choices = async (name: string) =>
+  [...(await statusSelect(name)).options].map(({ textContent }) => textContent);
+
+const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+async function openDetails() {
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
+  return within(screen.getByRole('dialog', { name: 'Maya Torres' }));
+}
+
+async function openAffected() {
+  await user.click(await screen.findByRole('button', { name: 'Affected visits Eastern / Flamingo' }));
+  await screen.findByText('1 visit affected');
+}
+
+describe('the front desk', () => {
+  test('has the views of visits, lab orders and closures, and asks the server for no other', async () => {
+    openDashboard('front-desk');
+    await statusSelect('Maya Torres');
+    expect(names(screen.getAllByRole('tab'))).toEqual(['Appointments']);
+    const more = within(screen.getByRole('navigation', { name: 'More dashboard views' }));
+    expect(names(more.getAllByRole('button'))).toEqual(['Lab orders', 'Day view', 'Closures']);
+    for (const name of ['Lab orders', 'Day view', 'Closures']) {
+      await user.click(more.getByRole('button', { name }));
+      await screen.findByRole('region', { name });
+    }
+    expect(asked.filter(({ route }) => /payments|reconciliation|audit/.test(route))).toEqual([]);
+  });
+
+  test.each(['payments', 'worklist', 'books', 'activity'])(
+    'is shown its appointments at the address of the view %s',
+    async (view) => {
+      openDashboard('front-desk', `?view=${view}&status=failed`);
+      await statusSelect('Maya Torres');
+      screen.getByRole('tab', { name: 'Appointments', selected: true });
+      expect(currentUrl()).toBe('/admin-bookings');
+    },
+  );
+
+  test('can’t complete a visit, or change one that is completed', async () => {
+    openDashboard('front-desk');
+    expect(await choices('Maya Torres')).toEqual(['Confirmed', 'Cancelled']);
+    expect(await choices('Ben Torres')).toEqual(['Completed']);
+    expect((await statusSelect('Ben Torres')).disabled).toBe(true);
+  });
+
+  test('isn’t offered to change a visit that a manager has just completed', async () => {
+    const served = openDashboard('front-desk');
+    await statusSelect('Maya Torres');
+    served[0] = { ...maya, status: 'completed', version: maya.version + 1 };
+    await user.selectOptions(await statusSelect('Maya Torres'), 'Cancelled');
+    const alert = within(await screen.findByRole('alert'));
+    alert.getByText('Someone else just changed this. It’s now Completed.');
+    expect(names(alert.getAllByRole('button'))).toEqual(['OK']);
+  });
+
+  test('can’t delete a visit, or allow email again', async () => {
+    openDashboard('front-desk');
+    const details = await openDetails();
+    details.getByText('Email doesn’t reach this patient');
+    expect(details.queryByRole('button', { name: /^Delete|Email this address again/ })).toBeNull();
+    await user.click(details.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  });
+
+  test('sees closures and whom they affect, and can’t close, reopen or email', async () => {
+    openDashboard('front-desk', '?view=closures');
+    await openAffected();
+    const closures = within(screen.getByRole('region', { name: 'Closures' }));
+    expect(names(closures.getAllByRole('button'))).toEqual(['Affected visits']);
+    expect(screen.queryByRole('heading', { name: 'Close a clinic' })).toBeNull();
+  });
+
+  test('isn’t sent from the day view to close the clinic', async () => {
+    openDashboard('front-desk', `?view=day&clinic=1&from=${tuesday}`);
+    await statusSelect('Maya Torres');
+    expect(screen.queryByRole('button', { name: 'Close this clinic…' })).toBeNull();
+  });
+});
+
+describe('a manager', () => {
+  test('has all views', async () => {
+    openDashboard('admin', '?view=payments');
+    await screen.findByRole('tab', { name: 'Payments', selected: true });
+    const more = within(screen.getByRole('navigation', { name: 'More dashboard views' }));
+    expect(names(more.getAllByRole('button'))).toEqual([
+      'Lab orders',
+      'Day view',
+      'Work list',
+      'Books',
+      'Closures',
+      'Activity',
+    ]);
+  });
+
+  test('completes visits, deletes them and allows email again', async () => {
+    openDashboard('admin');
+    expect(await choices('Maya Torres')).toContain('Completed');
+    expect((await statusSelect('Ben Torres')).disabled).toBe(false);
+    screen.getByRole('button', { name: 'Delete the booking for Maya Torres' });
+    const details = await openDetails();
+    details.getByRole('button', { name: 'Delete' });
+    details.getByRole('button', { name: 'Email this address again' });
+  });
+
+  test('closes and reopens clinics, and emails whom that affects', async () => {
+    openDashboard('admin', '?view=closures');
+    await openAffected();
+    screen.getByRole('heading', { name: 'Close a clinic' });
+    screen.getByRole('button', { name: 'Reopen Eastern / Flamingo' });
+    screen.getByRole('button', { name: 'Email the patient' });
+  });
+
+  test('is sent from the day view to close the clinic', async () => {
+    openDashboard('admin', `?view=day&clinic=1&from=${tuesday}`);
+    await screen.findByRole('button', { name: 'Close this clinic…' });
+  });
+});
