@@ -1,41 +1,30 @@
-import * as z from 'zod/mini';
-import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
+import type * as z from 'zod/mini';
 import { deskFormSchema } from '#shared/appointments/desk-booking.ts';
-import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { dayCheck } from '#shared/forms/day-check.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { newAttempt, secureRandom } from '#web/lib/attempt.ts';
-
-/** The contract's schema, with a birth date that isn't after today. */
-export function deskFormSchemaOn(today: ClinicDate) {
-  const dob = deskFormSchema.shape.dob.check(dayCheck(birthDateMessage, () => today));
-  return z.extend(deskFormSchema, { dob });
-}
 
 export type DeskForm = z.output<typeof deskFormSchema>;
 
-export const emptyDeskForm: DeskForm = {
-  firstName: '',
-  lastName: '',
-  dob: '',
-  phone: '',
-  email: '',
-  reason: '',
-  insuranceProvider: '',
-  insuranceNumber: '',
-};
+/** In the order of the screen. */
+export const deskFormFields: readonly (keyof DeskForm)[] = [
+  'firstName',
+  'lastName',
+  'dob',
+  'phone',
+  'email',
+  'reason',
+  'insuranceProvider',
+  'insuranceNumber',
+  'note',
+];
 
-/** What keeps a request the same when it is sent again. */
-export function newDeskRequest() {
-  return { confirmationNumber: newConfirmationNumber(new Date(), secureRandom), attempt: newAttempt() };
+/** A form with what is known of a visit; empty without one. */
+export function deskFormOf(visit: Partial<DeskForm> = {}): DeskForm {
+  return Object.fromEntries(deskFormFields.map((field) => [field, visit[field] ?? ''])) as DeskForm;
 }
 
-/** The body of the request for a slot. */
-export function deskRequest(
-  form: DeskForm,
-  { locationId, date, time }: AppointmentSlot,
-  request: ReturnType<typeof newDeskRequest>,
-) {
-  return { ...form, ...request, location: { id: locationId }, date, time };
+/** The contract's check of a birth date, and that it isn't after today. */
+export function birthDateOn(today: ClinicDate) {
+  return deskFormSchema.shape.dob.check(dayCheck(birthDateMessage, () => today));
 }
