@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
+import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
 import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
 import { enterTexts } from '#web/features/admin/payments/enter/enter-texts.ts';
@@ -68,9 +69,15 @@ async function faultsOfDesk(page: Page): Promise<string[]> {
   await page.getByLabel(visitFormTexts.labels.lastName).fill(longName);
   await fillBirthDate(page.getByRole('dialog'), '1990-03-04');
   await page.getByLabel(visitFormTexts.labels.phone).fill('(702) 555-0136');
+  await page.getByLabel(visitFormTexts.labels.note).fill(longName.repeat(3));
   await press(page, bookTexts.submit);
   await page.getByRole('dialog', { name: bookTexts.booked }).waitFor();
   faults.push(...(await faultsOf(page, 'booked')));
+  await closeDialog(page);
+  await press(page, correctTexts.label(`Maria ${longName}`));
+  await page.getByLabel(visitFormTexts.labels.email).fill(longEmail);
+  await page.getByText(correctTexts.mails.confirmed).waitFor();
+  faults.push(...(await faultsOf(page, 'correct')));
   await closeDialog(page);
   return faults;
 }

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
+import { required } from '#shared/required.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { DayView } from '#web/features/admin/day/day-view.tsx';
-import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
+import { answers, asked, changes, fetchSeam, problem } from '#web/lib/api/server.harness.ts';
 import { monthOf } from '#web/ui/forms/birth-date.harness.ts';
 import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 
@@ -25,15 +26,19 @@ const later = appointment({
 const reschedule = `POST /api/admin/appointments/${later.confirmationNumber}/reschedule`;
 const question = `Maya already has a visit today at 2:30 PM (${clinicById('4').name}). Use it now?`;
 
+type Answer = Parameters<typeof answers.set>[1];
+
+const succeeds: Answer = ({ body }) => Response.json({ appointment: appointment(body) }, { status: 201 });
+
 /** Fills in the form of an open slot and sends it, when the search finds these visits. */
-async function submit(found: Partial<Appointment>[], { date = monday } = {}) {
+async function submit(found: Partial<Appointment>[], { date = monday, booking = succeeds } = {}) {
   answers.set('GET /api/availability', () => {
     const slots = slotTimes('1', date).map((time) => ({ time, isAvailable: true }));
     return Response.json({ now, date, locations: [{ id: '1', slots }] });
   });
   answers.set('GET /api/appointments', () => Response.json({ appointments: [], nextCursor: null }));
   answers.set('GET /api/closures', () => Response.json({ closures: [] }));
-  answers.set(book, ({ body }) => Response.json({ appointment: appointment(body) }, { status: 201 }));
+  answers.set(book, booking);
   if (!answers.has(search)) {
     answers.set(search, () =>
       Response.json({ appointments: found.map((of) => ({ ...later, ...of })), nextCursor: null }),
@@ -106,6 +111,37 @@ test('a visit of tomorrow is booked without the question', async () => {
 test('a failed search doesn’t keep a walk-in waiting', async () => {
   answers.set(search, () => problem(503, 'unavailable'));
   await submit([]);
+  await isBooked();
+});
+
+test('a slow search is given up after three seconds', async () => {
+  const { timeout } = AbortSignal;
+  const patience = vi.spyOn(AbortSignal, 'timeout');
+  patience.mockImplementation((ms) => timeout.call(AbortSignal, ms / 100));
+  const server = fetchSeam.getMockImplementation();
+  fetchSeam.mockImplementation((input, init) => {
+    if (!String(input).endsWith('/search')) return required(server, 'server')(input, init);
+    return new Promise((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  });
+  await submit([{}]);
+  await isBooked();
+  expect(patience).toHaveBeenCalledWith(3000);
+});
+
+test('after a lost answer, the visit that was booked isn’t taken for another one', async () => {
+  let made: Partial<Appointment> = { status: 'cancelled' };
+  answers.set(search, () => Response.json({ appointments: [{ ...later, ...made }], nextCursor: null }));
+  const form = await submit([], {
+    booking: ({ body }) => {
+      made = { confirmationNumber: body.confirmationNumber };
+      return undefined;
+    },
+  });
+  await form.findByText(/^We’re not sure the visit was booked/);
+  answers.set(book, succeeds);
+  await user.click(form.getByRole('button', { name: 'Book visit' }));
   await isBooked();
 });
 

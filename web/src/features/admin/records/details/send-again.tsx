@@ -19,7 +19,7 @@ export function SendAgain({ texts, send }: SendAgainProps) {
     },
   });
   return (
-    <div className="grid gap-3 justify-items-start">
+    <div className="grid gap-3 py-2 justify-items-start">
       {data && (
         <Notice tone="success" live>
           {data.message}
