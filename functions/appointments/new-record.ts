@@ -15,6 +15,7 @@ interface FingerprintedRequest extends BookingForm {
   location: { id: string };
   date: string;
   time: string;
+  note?: string | undefined;
 }
 
 /**
@@ -40,12 +41,15 @@ export function fingerprintOf(request: FingerprintedRequest): string {
     request.date,
     request.time,
     ...typed.slice(0, typed.findLastIndex(Boolean) + 1),
+    ...(request.note ? [{ note: request.note }] : []),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }
 
-/** The body of a booking request, of a patient or of the desk. */
-export type BookingRequest = BodyOf<(typeof appointmentRoutes)['POST /api/appointments']>;
+/** The body of a booking request, of a patient or of the desk, which may add a note. */
+export type BookingRequest = BodyOf<(typeof appointmentRoutes)['POST /api/appointments']> & {
+  note?: string | undefined;
+};
 
 /** Why the request can't be booked at this time, before what is stored is looked at. */
 export function brokenRules(request: BookingRequest, now: Date): Problem | undefined {
@@ -71,13 +75,14 @@ export function isMadeBy(request: BookingRequest, item: AppointmentItem): boolea
 
 /** The record of a booking request. */
 export function newAppointment(request: BookingRequest, { visitor }: Booker, now: Date): AppointmentItem {
-  const { location, phone, reason, attempt, ...details } = request;
+  const { location, phone, reason, note, attempt, ...details } = request;
   const startsAt = slotStart(request.date, request.time);
   const bookingDate = now.toISOString();
   return {
     ...details,
     ...(phone && { phone }),
     ...(reason && { reason }),
+    ...(note && { note }),
     ...(attempt && { attemptDigest: attemptDigest(attempt) }),
     id: randomUUID(),
     ...(request.email && { emailKey: request.email.toLowerCase() }),

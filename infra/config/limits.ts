@@ -25,6 +25,8 @@ const limits = {
   LIMIT_RESCHEDULES_OF_BOOKING: { local: 100, cloud: 5 },
   /** How often staff may email one visit's confirmation again in a day. */
   LIMIT_RESENDS_OF_BOOKING: { local: 100, cloud: 3 },
+  /** How often staff may email one payment's receipt again in a day. */
+  LIMIT_RESENDS_OF_RECEIPT: { local: 100, cloud: 3 },
   /** Visits canceled. */
   LIMIT_CANCELLATIONS_PER_DAY: { local: uncounted, cloud: 20 },
   /** Visits checked in. As many as may be booked, because the phones in a waiting room may share an address. */

@@ -4,15 +4,15 @@ import { bookingFormSchema } from './booking-form.ts';
 
 export const maxNoteLength = 500;
 
+/** What staff note about a visit. For staff only: no email, log line or reply to a patient contains it. */
+export const noteSchema = freeText(maxNoteLength, {
+  tooLong: `Use ${maxNoteLength} characters or fewer`,
+  notPlain: formMessages.noControlCharacters,
+});
+
 /** The fields of an appointment that staff may correct. An empty phone or note removes it. */
 export const correctionSchema = z.extend(z.partial(z.omit(bookingFormSchema, { reason: true })), {
-  /** For staff only: no email, log line or reply to a patient contains it. */
-  note: z.optional(
-    freeText(maxNoteLength, {
-      tooLong: `Use ${maxNoteLength} characters or fewer`,
-      notPlain: formMessages.noControlCharacters,
-    }),
-  ),
+  note: z.optional(noteSchema),
 });
 
 export type Correction = z.output<typeof correctionSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { bookingFormSchema } from './booking-form.ts';
+import { noteSchema } from './correction.ts';
 
 const phoneMessage = 'Enter a phone number with area code';
 
@@ -20,6 +21,7 @@ export const deskFormSchema = z.extend(bookingFormSchema, {
   insuranceProvider: orEmpty(shape.insuranceProvider),
   insuranceNumber: orEmpty(shape.insuranceNumber),
   reason: z.nonoptional(shape.reason),
+  note: noteSchema,
 });
 
 /** The same in a request, which may leave out what the patient hasn't told. */
@@ -28,4 +30,5 @@ export const deskBookingSchema = z.extend(deskFormSchema, {
   insuranceProvider: z._default(deskFormSchema.shape.insuranceProvider, ''),
   insuranceNumber: z._default(deskFormSchema.shape.insuranceNumber, ''),
   reason: shape.reason,
+  note: z.optional(noteSchema),
 });

@@ -12,7 +12,7 @@ export const deskRoutes = {
     caller: 'desk',
     summary: 'Book a visit for a caller or a walk-in',
     description:
-      'Like a patient’s booking, but without limits, and without email or insurance if the patient has none at hand. The same booking sent again answers 200 with the appointment already made.',
+      'Like a patient’s booking, but without limits, without email or insurance if the patient has none at hand, and with a note for staff. The same booking sent again answers 200 with the appointment already made.',
     body: z.extend(deskBookingSchema, { confirmationNumber, ...slotFields, attempt: z.optional(attempt) }),
     replies: {
       201: z.object({ appointment: appointmentSchema }),

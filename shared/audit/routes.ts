@@ -23,6 +23,7 @@ export const auditActions = [
   'payment.dispute-closed',
   'payment.handled',
   'payment.enter',
+  'payment.resend',
   'lab-order.status',
   'closure.create',
   'closure.notify',

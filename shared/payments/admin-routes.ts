@@ -103,6 +103,16 @@ export const adminPaymentRoutes = {
     replies: { 201: z.object({ payment: paymentSchema }) },
     problems: ['conflict'],
   },
+  'POST /api/admin/payments/{id}/resend': {
+    handler: 'payments/resend-receipt',
+    caller: 'admin',
+    summary: 'Email a receipt again for staff',
+    description:
+      'To the payment’s own address, a few times a day at most. Refused if the email would not arrive.',
+    params: byId,
+    replies: { 202: z.object({ message: z.string() }) },
+    problems: ['conflict', 'too-many'],
+  },
   'GET /api/payments/{id}': {
     handler: 'payments/get',
     caller: 'admin',

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
+import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { clinicInstant } from '#shared/time/clinic-time.ts';
 
@@ -13,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-1
 afterAll(() => void vi.useRealTimers());
 
 /** What a caller says: no email and no insurance. */
-function callersBody(changes: Record<string, unknown> = {}) {
+function callersBody(changes: { note?: string } & Record<string, unknown> = {}) {
   const { email: _, insuranceNumber: _number, insuranceProvider: _provider, ...body } = bookingBody();
   return { ...body, phone: '(702) 555-0136', date: freshDay(), ...changes };
 }
@@ -86,6 +87,27 @@ describe('the desk books', () => {
     expect(await find(body.confirmationNumber)).toHaveLength(1);
     const other = await book({ ...body, firstName: 'Eli' });
     expect(other).toMatchObject({ status: 409, problem: { code: 'already-booked' } });
+  });
+
+  test('with a note for staff, which a retry must repeat', async () => {
+    const body = callersBody({ note: ' Needs room 2\n' });
+    const first = await book(body);
+    expect(first).toMatchObject({ status: 201, body: { appointment: { note: 'Needs room 2' } } });
+    expect(await book(body)).toEqual({ ...first, status: 200 });
+    for (const note of ['', 'Needs room 3', undefined]) {
+      expect((await book({ ...body, note })).problem.code).toBe('already-booked');
+    }
+    expect(await book(callersBody({ note: 'x'.repeat(501) }))).toMatchObject({
+      status: 422,
+      problem: { fields: { note: 'Use 500 characters or fewer' } },
+    });
+    const patient = await system.call('POST /api/appointments', {
+      body: { ...bookingBody({ date: freshDay() }), note: 'x' },
+      sourceIp: newAddress(),
+    });
+    expect(patient.status).toBe(201);
+    const [stored] = await find(patient.body.appointment.confirmationNumber);
+    expect(stored).not.toHaveProperty('note');
   });
 
   test('and the audit log says who did', async () => {

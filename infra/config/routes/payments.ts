@@ -85,6 +85,18 @@ export const paymentFunctions = {
     load: () => import('#functions/routes/payments/enter.ts'),
     tables: { ...countAndAudit, Payments: ['GetItem', 'PutItem'] },
   },
+  'POST /api/admin/payments/{id}/resend': {
+    load: () => import('#functions/routes/payments/resend-receipt.ts'),
+    tables: {
+      Payments: ['GetItem'],
+      Suppressions: ['BatchGetItem'],
+      Limits: ['GetItem', 'UpdateItem'],
+      Audit: ['PutItem'],
+      Outbox: ['PutItem'],
+    },
+    limits: ['LIMIT_RESENDS_OF_RECEIPT'],
+    uses: ['signing-keys'],
+  },
   'GET /api/lab-orders': {
     load: () => import('#functions/routes/lab-orders/list.ts'),
     tables: { Payments: ['Query byOrder'] },

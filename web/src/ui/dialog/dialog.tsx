@@ -28,7 +28,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog. The focus moves to its title, and back on close. */
+/** A dialog. The focus moves to its title, or to what has `data-dialog-focus`, and back on close. */
 export function Dialog({
   open,
   onClose,
@@ -57,7 +57,8 @@ export function Dialog({
     if (modal) element.showModal();
     else element.show();
     const held = element.contains(heldFocus.current) ? (heldFocus.current as HTMLElement) : null;
-    (held ?? element.querySelector<HTMLElement>('[data-dialog-focus], h2'))?.focus();
+    const wanted = element.querySelector<HTMLElement>('[data-dialog-focus]') ?? element.querySelector('h2');
+    (held ?? wanted)?.focus();
     return () => {
       heldFocus.current = document.activeElement;
       element.close();

@@ -1,15 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { type BookingField, bookingFields } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
+import { CorrectVisit } from '#web/features/admin/desk/correct/correct-visit.tsx';
+import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
+import { RescheduleVisit } from '#web/features/admin/desk/reschedule/reschedule-visit.tsx';
+import { patientName } from '#web/features/admin/patient-name.ts';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
+import { SendAgain } from '#web/features/admin/records/details/send-again.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
-import { patientName } from './patient-name.ts';
 import { UndeliverableNotice } from './undeliverable-notice.tsx';
 
 const texts = appointmentsTexts.details;
@@ -46,9 +54,13 @@ interface AppointmentDetailsProps {
   onDelete: (() => void) | undefined;
 }
 
-/** All fields of an appointment, beside the list. */
+/** All fields of an appointment, beside the list. From here it is corrected, moved, and its confirmation sent again. */
 export function AppointmentDetails({ appointment, onClose, onDelete }: AppointmentDetailsProps) {
   const { location, confirmationNumber, emailUndeliverable } = appointment;
+  const { call } = useSession();
+  const { now = new Date() } = useServerClock();
+  const [task, setTask] = useState<'correct' | 'move'>();
+  const dialog = { visit: appointment, now, onClose: () => setTask(undefined) };
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const visitFields = [
     {
@@ -61,19 +73,46 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
     { label: texts.clinicPhone, value: <PhoneLink phone={location.phone} /> },
     ...typedFields(appointment, 'visit'),
     { label: texts.status, value: appointmentsTexts.status(appointment.status) },
+    { label: texts.note, value: appointment.note },
   ];
   const recordFields = [
     { label: texts.number, value: <CopyableText text={confirmationNumber} label={texts.number} /> },
     { label: texts.booked, value: formatDateTime(appointment.bookingDate) },
   ];
   return (
-    <RecordDetails name={patientName(appointment)} onClose={onClose} onDelete={onDelete}>
+    <RecordDetails
+      name={patientName(appointment)}
+      onClose={onClose}
+      onDelete={onDelete}
+      actions={
+        <>
+          {appointment.status === 'confirmed' && (
+            <Button variant="secondary" onClick={() => setTask('move')}>
+              {rescheduleTexts.button}
+            </Button>
+          )}
+          <Button onClick={() => setTask('correct')}>{correctTexts.button}</Button>
+        </>
+      }
+    >
       {appointment.emailDisowned && <Notice tone="warn">{texts.emailDisowned}</Notice>}
       {emailUndeliverable && <UndeliverableNotice appointment={appointment} reason={emailUndeliverable} />}
       <FieldList title={texts.visit} fields={visitFields} />
       <FieldList title={texts.patient} fields={typedFields(appointment, 'patient')} />
+      {appointment.email && (
+        <SendAgain
+          texts={texts.sendAgain}
+          send={() =>
+            call('POST /api/admin/appointments/{confirmationNumber}/resend', {
+              params: { confirmationNumber },
+            })
+          }
+        />
+      )}
       <FieldList title={texts.insurance} fields={typedFields(appointment, 'insurance')} />
       <FieldList title={texts.booking} fields={recordFields} />
+      {task === 'correct' && <CorrectVisit {...dialog} />}
+      {task === 'move' && <RescheduleVisit {...dialog} />}
     </RecordDetails>
   );
 }

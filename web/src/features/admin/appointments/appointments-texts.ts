@@ -69,7 +69,7 @@ export const appointmentsTexts = {
     inRow: 'Email stopped. Please call.',
     meaning: {
       bounced:
-        'Our email came back from this address, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes. If the address is wrong, book a new visit with the right one, then cancel this one.',
+        'Our email came back from this address, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes. If the address is wrong, correct it here, and the confirmation goes to the new one.',
       complained:
         'Someone with this email address reported our email as spam, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes.',
     } satisfies Record<SuppressionReason, string>,
@@ -103,6 +103,12 @@ export const appointmentsTexts = {
     address: 'Address',
     clinicPhone: 'Clinic phone',
     status: 'Status',
+    note: 'Staff note',
+    sendAgain: {
+      button: 'Send confirmation again',
+      failed: 'We couldn’t send it again',
+      unknown: 'We’re not sure it was sent. You can try again.',
+    },
     typed: {
       firstName: 'First name',
       lastName: 'Last name',
@@ -114,7 +120,7 @@ export const appointmentsTexts = {
       reason: 'Reason for visit',
     } satisfies Record<BookingField, string>,
     emailDisowned:
-      'Someone who got our email told us this email address isn’t the patient’s, so we’ve stopped emailing it. Please call the patient.',
+      'Someone who got our email told us this email address isn’t the patient’s, so we’ve stopped emailing it. Please call the patient, and correct the address here.',
     number: 'Confirmation number',
     booked: 'Booked on',
   },

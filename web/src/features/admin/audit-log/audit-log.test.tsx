@@ -103,6 +103,11 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
     'Won the $12.00 dispute for pi_12345678',
   ],
   [
+    'payment.resend',
+    { ...bare, action: 'payment.resend', subject: 'pi_12345678' },
+    'Emailed the receipt of pi_12345678 again',
+  ],
+  [
     'payment.handled',
     {
       ...bare,

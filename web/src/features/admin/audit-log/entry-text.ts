@@ -104,6 +104,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   // `to` is in cents, as in the request; `reason` is the payment method.
   'payment.enter': ({ subject, to, reason = '' }) =>
     `Entered a payment of ${formatCents(Number(to))} ${waysToPay[reason] ?? reason}: ${subject}`,
+  'payment.resend': ({ subject }) => `Emailed the receipt of ${subject} again`,
   'lab-order.status': ({ subject, to, reason }) =>
     to === 'drawn'
       ? `Drew lab order ${subject} at ${reason}`

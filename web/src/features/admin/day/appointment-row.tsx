@@ -2,15 +2,16 @@ import { TriangleAlert } from 'lucide-react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/appointments/appointment-status-select.tsx';
-import { patientName } from '#web/features/admin/appointments/patient-name.ts';
 import { formatDate } from '#web/features/admin/date-format.ts';
+import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
+import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
+import { patientName } from '#web/features/admin/patient-name.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { ageOnDate } from './age.ts';
 import styles from './day-list.module.css';
 import { dayTexts as texts } from './day-texts.ts';
 import { PatientContact } from './patient-contact.tsx';
-import { rescheduleTexts } from './reschedule/reschedule-texts.ts';
 
 interface AppointmentRowProps {
   appointment: Appointment;
@@ -18,11 +19,14 @@ interface AppointmentRowProps {
   needsAnotherTime?: boolean;
   /** Starts moving the visit to another time. */
   onReschedule?: (appointment: Appointment) => void;
+  onCorrect: (appointment: Appointment) => void;
 }
 
-/** One appointment of the day: patient, reason, insurance, contact and status. */
-export function AppointmentRow({ appointment, needsAnotherTime = false, onReschedule }: AppointmentRowProps) {
-  const { dob, date, time, reason, insuranceProvider, insuranceNumber } = appointment;
+/** One appointment of the day: patient, reason, staff note, insurance, contact and status. */
+export function AppointmentRow(props: AppointmentRowProps) {
+  const { appointment, needsAnotherTime = false, onReschedule, onCorrect } = props;
+  const { dob, date, time, reason, note, insuranceProvider, insuranceNumber } = appointment;
+  const name = patientName(appointment);
   return (
     <li className={styles.row} data-row={appointment.id} data-kind={appointment.status}>
       <time
@@ -33,7 +37,7 @@ export function AppointmentRow({ appointment, needsAnotherTime = false, onResche
       </time>
       <div className="grid content-start wrap-anywhere">
         <p className={`font-bold ${styles.name}`}>
-          <bdi>{patientName(appointment)}</bdi>
+          <bdi>{name}</bdi>
         </p>
         <p className={styles.soft}>
           {texts.born} {formatDate(dob)}{' '}
@@ -43,6 +47,11 @@ export function AppointmentRow({ appointment, needsAnotherTime = false, onResche
           <p>
             <VisuallyHidden>{texts.reason}: </VisuallyHidden>
             <bdi>{reason}</bdi>
+          </p>
+        )}
+        {note && (
+          <p className={styles.note} title={note}>
+            {texts.note}: <bdi>{note}</bdi>
           </p>
         )}
       </div>
@@ -64,12 +73,20 @@ export function AppointmentRow({ appointment, needsAnotherTime = false, onResche
           <Button
             variant="quiet"
             size="small"
-            aria-label={rescheduleTexts.label(patientName(appointment))}
+            aria-label={rescheduleTexts.label(name)}
             onClick={() => onReschedule(appointment)}
           >
             {rescheduleTexts.button}
           </Button>
         )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={correctTexts.label(name)}
+          onClick={() => onCorrect(appointment)}
+        >
+          {correctTexts.button}
+        </Button>
       </div>
       {needsAnotherTime && (
         <p className={`flex items-center gap-2 rounded-sm text-sm font-semibold ${styles.needsAnotherTime}`}>

@@ -5,6 +5,9 @@ import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { SourceGroups } from '#web/features/admin/appointments/source-groups.tsx';
+import { BookVisit } from '#web/features/admin/desk/book/book-visit.tsx';
+import { CorrectVisit } from '#web/features/admin/desk/correct/correct-visit.tsx';
+import { RescheduleVisit } from '#web/features/admin/desk/reschedule/reschedule-visit.tsx';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -13,13 +16,11 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
-import { BookVisit } from './book/book-visit.tsx';
 import styles from './clinic-day-panel.module.css';
 import { DayList } from './day-list.tsx';
 import { DayPrintout } from './day-printout.tsx';
 import { clinicDayRows, countRows } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
-import { RescheduleVisit } from './reschedule/reschedule-visit.tsx';
 import { useDay } from './use-day.ts';
 
 /** A clinic's day: a summary, its slots, and the printout. */
@@ -39,6 +40,7 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
   const { region, onFocus } = useRowFocus();
   const [bookedTime, setBookedTime] = useState<string>();
   const [rescheduled, setRescheduled] = useState<Appointment>();
+  const [corrected, setCorrected] = useState<Appointment>();
 
   return (
     <>
@@ -78,13 +80,18 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
       <SourceGroups appointments={day?.appointments ?? []} />
       {hasRows && (
         <section ref={region} aria-label={texts.list} tabIndex={-1} className="grid gap-2" onFocus={onFocus}>
-          <DayList rows={rows} onBook={setBookedTime} onReschedule={setRescheduled} />
+          <DayList
+            rows={rows}
+            onBook={setBookedTime}
+            onReschedule={setRescheduled}
+            onCorrect={setCorrected}
+          />
           {cancelled.length > 0 && (
             <section className={`grid gap-2 ${styles.cancelled}`}>
               <h3>{texts.cancelled(cancelled.length)}</h3>
               <ul className="grid gap-2">
                 {cancelled.map((appointment) => (
-                  <AppointmentRow key={appointment.id} appointment={appointment} />
+                  <AppointmentRow key={appointment.id} appointment={appointment} onCorrect={setCorrected} />
                 ))}
               </ul>
             </section>
@@ -101,6 +108,7 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
       {rescheduled && (
         <RescheduleVisit visit={rescheduled} now={now} onClose={() => setRescheduled(undefined)} />
       )}
+      {corrected && <CorrectVisit visit={corrected} now={now} onClose={() => setCorrected(undefined)} />}
       {hasRows && <DayPrintout clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}
     </>
   );

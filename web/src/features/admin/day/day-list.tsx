@@ -1,8 +1,8 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
-import { bookTexts } from './book/book-texts.ts';
 import styles from './day-list.module.css';
 import type { DayRow } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
@@ -40,10 +40,11 @@ interface DayListProps {
   rows: readonly DayRow[];
   onBook: (time: string) => void;
   onReschedule: (appointment: Appointment) => void;
+  onCorrect: (appointment: Appointment) => void;
 }
 
 /** The slots of the day in order, booked or not. Open ones can be booked. */
-export function DayList({ rows, onBook, onReschedule }: DayListProps) {
+export function DayList({ rows, onBook, onReschedule, onCorrect }: DayListProps) {
   return (
     <ol className="grid gap-2" aria-label={texts.list}>
       {rows.map((row) =>
@@ -53,6 +54,7 @@ export function DayList({ rows, onBook, onReschedule }: DayListProps) {
             appointment={row.appointment}
             needsAnotherTime={row.needsAnotherTime}
             onReschedule={onReschedule}
+            onCorrect={onCorrect}
           />
         ) : (
           <EmptyRow key={row.time} row={row} onBook={onBook} />

@@ -42,6 +42,7 @@ export const dayTexts = {
   born: 'Born',
   age: (years: number) => (years < 1 ? 'under age 1' : `age ${years}`),
   reason: 'Reason for visit',
+  note: 'Note',
   insurance: 'Insurance',
   number: 'Confirmation number',
   noPhone: 'No phone number',

@@ -7,6 +7,8 @@ import { EmailLink } from '#web/features/admin/records/details/contact-links.tsx
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
+import { SendAgain } from '#web/features/admin/records/details/send-again.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -70,6 +72,7 @@ function originFields(payment: Payment) {
 
 /** All fields of a payment, beside the list. */
 export function PaymentDetails({ payment, onClose, onRefund, onDelete }: PaymentDetailsProps) {
+  const { call } = useSession();
   const patientFields = [
     { label: texts.name, value: payment.patientName },
     { label: texts.email, value: payment.patientEmail && <EmailLink address={payment.patientEmail} /> },
@@ -92,6 +95,12 @@ export function PaymentDetails({ payment, onClose, onRefund, onDelete }: Payment
         </div>
       )}
       <FieldList title={texts.payment} fields={moneyFields(payment)} />
+      {payment.status === 'succeeded' && payment.patientEmail && (
+        <SendAgain
+          texts={texts.sendAgain}
+          send={() => call('POST /api/admin/payments/{id}/resend', { params: { id: payment.id } })}
+        />
+      )}
       <PaymentHistory payment={payment} />
       {items && items.length > 0 && <FieldList title={texts.items} fields={items} />}
       <FieldList title={texts.patient} fields={patientFields} />

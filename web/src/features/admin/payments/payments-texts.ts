@@ -64,6 +64,11 @@ export const paymentsTexts = {
     card: 'Card',
     receipt: 'Receipt',
     openReceipt: 'Open the receipt',
+    sendAgain: {
+      button: 'Send receipt again',
+      failed: 'We couldn’t send it again',
+      unknown: 'We’re not sure it was sent. You can try again.',
+    },
     name: 'Name',
     email: 'Email',
     account: 'Account number',

@@ -79,6 +79,7 @@ test('name, birth date and phone number book an open slot, and the number is rea
       reason: '',
       insuranceProvider: '',
       insuranceNumber: '',
+      note: '',
       location: { id: '1' },
       date: tuesday,
       time: '10:45',

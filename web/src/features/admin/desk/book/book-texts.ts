@@ -1,25 +1,17 @@
-import type { DeskForm } from './desk-form.ts';
-
 export const bookTexts = {
   book: 'Book',
   bookAt: (time: string) => `Book ${time}`,
   title: (time: string) => `Book ${time}`,
-  labels: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    dob: 'Date of birth',
-    phone: 'Phone',
-    email: 'Email address',
-    reason: 'Reason for visit',
-    insuranceProvider: 'Insurance provider',
-    insuranceNumber: 'Insurance number',
-  } satisfies Record<keyof DeskForm, string>,
   emailHint: 'Without one, the patient gets no confirmation or reminder: read them the number.',
-  cancel: 'Cancel',
   submit: 'Book visit',
   busy: 'Booking…',
   failed: 'We couldn’t book the visit',
   unknown: 'We’re not sure the visit was booked. It’s safe to try again.',
+  hasVisit: (name: string, time: string, clinic: string) =>
+    `${name} already has a visit today at ${time} (${clinic}). Use it now?`,
+  hasVisitMeaning: (time: string) => `We’ll move that visit to ${time}. Its old time will be open again.`,
+  useIt: 'Use it now',
+  bookAnother: 'Book another',
   booked: 'Booked',
   number: 'Confirmation number',
   readOut: 'Read it to the patient.',

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime, lastBookableDate } from '#shared/appointments/slots.ts';
-import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
-import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
-import { patientName } from '#web/features/admin/appointments/patient-name.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { visitText } from '#web/features/admin/desk/visit-form/visit-text.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { currentRecord } from '#web/features/admin/failure/refusal.ts';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
+import { patientName } from '#web/features/admin/patient-name.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
-import { useSession } from '#web/features/admin/session/session-context.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -19,12 +18,8 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { FieldPairs, Form } from '#web/ui/forms/form.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { rescheduleTexts as texts } from './reschedule-texts.ts';
-
-function whenOf({ date, time, location }: Appointment): string {
-  return `${formatLongDate(date)}, ${formatSlotTime(time)}, ${clinicById(location.id).name}`;
-}
+import { useReschedule } from './use-reschedule.ts';
 
 interface RescheduleVisitProps {
   visit: Appointment;
@@ -35,8 +30,8 @@ interface RescheduleVisitProps {
 /** Gives a visit another open time, at any clinic, under its number. */
 export function RescheduleVisit({ visit, now, onClose }: RescheduleVisitProps) {
   const formId = useId();
-  const { call } = useSession();
-  const { setRow, refresh } = useRecordChanges<Appointment>('appointments');
+  const { latest } = useRecordChanges<Appointment>('appointments');
+  const reschedule = useReschedule();
   const { send, phase, failure } = useSubmit();
   const { title, track } = useFailureTitle(texts);
   const today = clinicDateAt(now);
@@ -45,7 +40,7 @@ export function RescheduleVisit({ visit, now, onClose }: RescheduleVisitProps) {
   const [time, setTime] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   // The visit as someone else has changed it meanwhile.
-  const [shown, setShown] = useState(visit);
+  const shown = latest(visit) ?? visit;
   const availability = useQuery({
     // Starts with "appointments", because every change of a visit changes the open times.
     queryKey: ['appointments', 'availability', date],
@@ -62,22 +57,8 @@ export function RescheduleVisit({ visit, now, onClose }: RescheduleVisitProps) {
   async function submit() {
     setIsMissing(!chosen);
     if (!chosen) return;
-    const body = { location: { id: clinicId }, date, time: chosen, version: shown.version };
-    const params = { confirmationNumber: visit.confirmationNumber };
     await send(async () => {
-      const request = call('POST /api/admin/appointments/{confirmationNumber}/reschedule', { params, body });
-      const { appointment } = await track(request).catch((error: unknown) => {
-        const current = currentRecord<Appointment>(error);
-        if (current) {
-          setRow(current);
-          setShown(current);
-        } else refresh();
-        throw error;
-      });
-      setRow(appointment);
-      const isMailed =
-        appointment.email !== '' && !appointment.emailUndeliverable && !appointment.emailDisowned;
-      showToast(texts.done(name, whenOf(appointment), isMailed), { tone: 'success' });
+      await track(reschedule(shown, { locationId: clinicId, date, time: chosen }));
       onClose();
     });
   }
@@ -97,7 +78,7 @@ export function RescheduleVisit({ visit, now, onClose }: RescheduleVisitProps) {
           void submit();
         }}
       >
-        <p className="text-soft">{texts.now(whenOf(shown))}</p>
+        <p className="text-soft">{texts.now(visitText(shown))}</p>
         {failure && (
           <Notice tone="error" title={title} live>
             {failure.text}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
-import { patientName } from '#web/features/admin/appointments/patient-name.ts';
+import { patientName } from '#web/features/admin/patient-name.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { bookTexts as texts } from './book-texts.ts';

@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+import { deskFormSchema } from '#shared/appointments/desk-booking.ts';
+import { birthDateMessage } from '#shared/forms/birth-date.ts';
+import { dayCheck } from '#shared/forms/day-check.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+
+export type DeskForm = z.output<typeof deskFormSchema>;
+
+/** In the order of the screen. */
+export const deskFormFields: readonly (keyof DeskForm)[] = [
+  'firstName',
+  'lastName',
+  'dob',
+  'phone',
+  'email',
+  'reason',
+  'insuranceProvider',
+  'insuranceNumber',
+  'note',
+];
+
+/** A form with what is known of a visit; empty without one. */
+export function deskFormOf(visit: Partial<DeskForm> = {}): DeskForm {
+  return Object.fromEntries(deskFormFields.map((field) => [field, visit[field] ?? ''])) as DeskForm;
+}
+
+/** The contract's check of a birth date, and that it isn't after today. */
+export function birthDateOn(today: ClinicDate) {
+  return deskFormSchema.shape.dob.check(dayCheck(birthDateMessage, () => today));
+}
