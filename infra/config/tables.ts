@@ -153,8 +153,15 @@ export const tables = {
    * expires.
    */
   StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt', restore: 'never' },
-  /** The audit log of all changes. Append-only. */
-  Audit: { env: 'AUDIT_TABLE', partitionKey: 'month', sortKey: 'entry', restore: 'unchanging' },
+  /** The audit log of all changes and of all views by staff. Append-only; the index finds a record's lines. */
+  Audit: {
+    env: 'AUDIT_TABLE',
+    partitionKey: 'month',
+    sortKey: 'entry',
+    indexes: [{ name: 'bySubject', partitionKey: 'subject', sortKey: 'entry' }],
+    expiresAt: 'expiresAt',
+    restore: 'unchanging',
+  },
 } as const satisfies Record<string, TableShape>;
 
 export type TableName = keyof typeof tables;

@@ -5,6 +5,14 @@ const maxLimit = 200;
 const defaultLimit = 50;
 const limitMessage = `Enter a number from 1 to ${maxLimit}`;
 
+const viewPurposes = ['export', 'print'] as const;
+
+/** Why a client reads records, other than to show them on a screen. */
+export type ViewPurpose = (typeof viewPurposes)[number];
+
+/** With a purpose, each reading leaves a line of its own in the audit log. */
+export const purposeField = { purpose: z.optional(z.enum(viewPurposes, 'Choose export or print')) };
+
 /** The query parameters of all lists in the dashboard. Each list adds its own filters. */
 export const listQuery = z.object({
   cursor: z.optional(z.string().check(z.regex(/^[\w.-]{0,2000}$/, 'Start again from the first page'))),

@@ -7,7 +7,8 @@ import type { ProblemCode } from './problem-table.ts';
  */
 export type Caller = 'public' | 'patient' | StaffCaller | 'stripe';
 
-type StaffCaller = 'desk' | 'admin';
+/** Who signs in. */
+export type StaffCaller = 'desk' | 'admin';
 
 /** Whether a route is for staff, who sign in. */
 export function isForStaff(caller: Caller): caller is StaffCaller {

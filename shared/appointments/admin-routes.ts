@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listQuery, pageFields, searchFields } from '#shared/api/list-query.ts';
+import { listQuery, pageFields, purposeField, searchFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import {
@@ -15,6 +15,7 @@ const statusFilter = z.enum(listedStatuses, 'Choose confirmed, cancelled or comp
 const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled, completed, arrived or no-show');
 
 const appointmentListQuery = z.extend(listQuery, {
+  ...purposeField,
   status: z.optional(statusFilter),
   locationId: z.optional(z.enum(clinicIds, 'No such clinic')),
   sort: z._default(z.enum(['created', 'visit']), 'created'),
@@ -75,6 +76,7 @@ export const adminAppointmentRoutes = {
     summary: 'Show an appointment to an admin',
     description: 'Includes everything that the patient routes leave out, and the current `version`.',
     params: byNumber,
+    query: z.object(purposeField),
     replies: { 200: z.object({ appointment: appointmentSchema }) },
     problems: [],
   },

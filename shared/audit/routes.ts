@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listQuery } from '#shared/api/list-query.ts';
+import { listQuery, purposeField } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 
 export const auditActions = [
@@ -28,9 +28,15 @@ export const auditActions = [
   'closure.create',
   'closure.notify',
   'closure.delete',
+  'appointment.view',
+  'payment.view',
+  'lab-order.view',
 ] as const;
 
-/** One change of a record. Holds ids, statuses, names of fields, amounts and times only, never patient data. */
+/**
+ * One change of a record, or one look at records. Holds ids, statuses, names of fields, amounts and times only, never
+ * patient data. Looks at the same records within a quarter of an hour are one entry.
+ */
 export const auditEntrySchema = z.object({
   /** Instant. */
   at: z.string(),
@@ -40,8 +46,15 @@ export const auditEntrySchema = z.object({
    */
   actor: z.string(),
   action: z.enum(auditActions),
-  /** A confirmation number, closure id, payment id, lab order number, or day of other products' sales. */
+  /**
+   * A confirmation number, closure id, payment id, lab order number, or day of other products' sales; 'list' for a view
+   * of several records.
+   */
   subject: z.string(),
+  /** Of a list: how many records, and up to 20, which. */
+  count: z.optional(z.number()),
+  subjects: z.optional(z.array(z.string())),
+  purpose: purposeField.purpose,
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   /** As the admin entered it, or Stripe's code. */
@@ -56,8 +69,11 @@ export const auditRoutes = {
     caller: 'admin',
     summary: 'List the audit log',
     description:
-      'Shows who changed which record, newest first, one page at a time. Without dates, it covers the last year.',
-    query: listQuery,
+      'Shows who changed which record, or with `kind=views` who looked at which, newest first, one page at a time. With `subject`, shows both for one record. Without dates, it covers the last year. The views of more than 20 records at once have only their count.',
+    query: z.extend(listQuery, {
+      kind: z._default(z.enum(['changes', 'views'], 'Choose changes or views'), 'changes'),
+      subject: z.optional(z.string().check(z.maxLength(100, 'Use 100 characters or fewer'))),
+    }),
     replies: {
       200: z.object({ entries: z.array(auditEntrySchema), nextCursor: z.nullable(z.string()) }),
     },

@@ -24,6 +24,8 @@ export const retention = {
   limitDays: 3,
   /** Records that a client has read an email address's mail. */
   proofDays: 90,
+  /** Six years, as HIPAA asks of such documentation; two of them may be leap years. */
+  auditDays: 6 * 365 + 2,
   logDays: 30,
   backupDays: 35,
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listQuery, pageFields, searchFields } from '#shared/api/list-query.ts';
+import { listQuery, pageFields, purposeField, searchFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { shortText } from '#shared/forms/fields.ts';
 import { enteredPaymentSchema } from './entered-payment.ts';
@@ -9,6 +9,7 @@ import { handledNoteSchema, workItemSchema } from './work-item.ts';
 const byId = z.object({ id: z.string().check(z.regex(paymentIdPattern, 'Not a payment')) });
 
 const paymentListQuery = z.extend(listQuery, {
+  ...purposeField,
   status: z.optional(z.enum(paymentStatuses)),
   dates: z.optional(z.literal('moved')),
 });

@@ -18,7 +18,7 @@ import { latestOfEmail } from './list-by-email.ts';
 const rowsWithoutKey = 1_000;
 /** An address has far fewer visits. */
 const maxOfEmail = 1_000;
-const minChunk = 100;
+const minChunk = 25;
 /** Sorts after every instant. */
 const afterAll = '\uffff';
 

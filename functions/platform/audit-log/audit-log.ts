@@ -1,20 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
+import { requestContext } from '#functions/platform/telemetry/request-context.ts';
 import type { AuditEntry as TimedEntry } from '#shared/audit/routes.ts';
+import { retention } from '#shared/legal/retention.ts';
+import { daySeconds } from '#shared/time/durations.ts';
 
 export const auditTable = env('AUDIT_TABLE');
 
 /** An entry without its time. */
 export type AuditEntry = Omit<TimedEntry, 'at'>;
 
+/** When a line from this instant is deleted, in seconds since 1970. */
+export function expiryOf(instant: Date): number {
+  return Math.ceil(instant.getTime() / 1000) + retention.auditDays * daySeconds;
+}
+
+/** The partition of the views in a month: apart from the changes, which are far fewer. */
+export function viewsOf(month: string): string {
+  return `views ${month}`;
+}
+
 /** The transaction step that records who made the change. */
 export function auditStep(entry: AuditEntry, now: Date): TransactItem {
   const instant = now.toISOString();
+  requestContext()?.changed.add(entry.subject);
   return {
     Put: {
       TableName: auditTable,
-      Item: { month: instant.slice(0, 7), entry: `${instant}#${randomUUID()}`, at: instant, ...entry },
+      Item: {
+        month: instant.slice(0, 7),
+        entry: `${instant}#${randomUUID()}`,
+        at: instant,
+        expiresAt: expiryOf(now),
+        ...entry,
+      },
     },
   };
 }

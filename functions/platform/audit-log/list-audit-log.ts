@@ -1,35 +1,51 @@
-import { type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
+import { type Page, walkMonths, walkPartitions } from '#functions/platform/dynamo/month-walk.ts';
+import { addMonth } from '#functions/platform/months.ts';
 import type { QueryOf } from '#shared/api/route.ts';
 import type { AuditEntry, auditRoutes } from '#shared/audit/routes.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { addDays, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
-import { auditTable } from './audit-log.ts';
+import { auditTable, viewsOf } from './audit-log.ts';
 
 type AuditQuery = QueryOf<(typeof auditRoutes)['GET /api/audit']>;
 
-/** How far back the list goes when the query has no start date. */
+/** How far back the list of all records goes when the query has no start date. */
 const defaultDays = 365;
 
 /** The requested days, in clinic time, as instants: `begins` is inclusive, `ends` exclusive. */
-function spanOf({ from, to }: AuditQuery, now: Date) {
+function spanOf({ from, to, subject }: AuditQuery, now: Date) {
   const today = clinicDateAt(now);
   // Nothing is logged ahead of time, and reading must not start in a future month.
   const last = to && to < today ? to : today;
   return {
-    begins: clinicInstant(from ?? addDays(last, -defaultDays), 0).toISOString(),
+    begins: clinicInstant(
+      from ?? addDays(last, subject ? -retention.auditDays : -defaultDays),
+      0,
+    ).toISOString(),
     ends: clinicInstant(addDays(last, 1), 0).toISOString(),
   };
 }
 
-/** Reads a page of the audit log, newest first. */
+const viewsPrefix = viewsOf('');
+
+/** Reads a page of the audit log, newest first: of one record, or the changes or views of all. */
 export function listAuditLog(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
   const { begins, ends } = spanOf(query, now);
+  const isInSpan = ({ at }: AuditEntry) => at >= begins && at < ends;
+  const { subject } = query;
+  if (subject !== undefined) {
+    const index = { index: 'bySubject', idKey: 'month', partitionKey: 'subject', sortKey: 'entry' };
+    const partitions = [{ value: subject, forward: false }];
+    return walkPartitions({ table: auditTable, ...index, partitions }, query, isInSpan);
+  }
+  const nameOf = (month: string) => (query.kind === 'views' ? viewsOf(month) : month);
   const walk = {
     table: auditTable,
     partitionKey: 'month',
     sortKey: 'entry',
     forward: false,
-    firstMonth: begins.slice(0, 7),
-    lastMonth: ends.slice(0, 7),
+    firstMonth: nameOf(begins.slice(0, 7)),
+    lastMonth: nameOf(ends.slice(0, 7)),
+    step: (name: string, by: 1) => nameOf(addMonth(name.replace(viewsPrefix, ''), by)),
   };
-  return walkMonths<AuditEntry>(walk, query, ({ at }) => at >= begins && at < ends);
+  return walkMonths(walk, query, isInSpan);
 }

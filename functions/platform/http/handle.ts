@@ -23,6 +23,8 @@ export interface RequestOf<Contract extends RouteContract, Who> {
 export interface RouteHandler<Contract extends RouteContract = RouteContract> {
   (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2>;
   contract: Contract;
+  /** Whether it logs which records it shows. */
+  logsViews: boolean;
 }
 
 /** A successful reply that the contract declares. A 204 has no body. */
@@ -53,7 +55,10 @@ function countUpstream(problem: Problem): void {
   if (problem instanceof UpstreamRefusal) countMetric('UpstreamRefused');
 }
 
-function answerProblem(problem: Problem, contract: RouteContract): APIGatewayProxyStructuredResultV2 {
+function answerProblem(
+  problem: Problem,
+  current?: Record<string, unknown>,
+): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: problem.status,
     headers: {
@@ -61,7 +66,7 @@ function answerProblem(problem: Problem, contract: RouteContract): APIGatewayPro
       'content-type': 'application/problem+json',
       ...(problem.retryAfterSeconds && { 'retry-after': String(problem.retryAfterSeconds) }),
     },
-    body: JSON.stringify({ ...problem.toBody(currentOf(problem, contract)), ...referenceFor(problem) }),
+    body: JSON.stringify({ ...problem.toBody(current), ...referenceFor(problem) }),
   };
 }
 
@@ -86,7 +91,6 @@ function readRequest(contract: RouteContract, event: APIGatewayProxyEventV2) {
     params: readParams(contract, event),
     query: parsePart(contract.query, event.queryStringParameters ?? {}),
     body: contract.body && parsePart(contract.body, readBody(event, contract.bodyTypes)),
-    event,
   };
 }
 
@@ -100,29 +104,54 @@ export function handle<Contract extends RouteContract, Who>(
   identify: Identify<Contract['caller'], Who>,
   run: (request: RequestOf<Contract, Who>) => Promise<ReplyOf<Contract>>,
 ): RouteHandler<Contract> {
+  type Shown = (body: object) => Promise<void>;
+
+  async function succeed(
+    event: APIGatewayProxyEventV2,
+    onShown: (shown: Shown) => void,
+  ): Promise<APIGatewayProxyStructuredResultV2> {
+    await refuseAroundCloudFront(event);
+    const caller = await identify(event);
+    const { params, query, body: sent } = readRequest(contract, event);
+    const request = { params, query, body: sent };
+    const shown: Shown = async (reply) =>
+      identify.onReply?.(caller, { route: contract.handler, request, reply });
+    onShown(shown);
+    const answer = await run({ ...request, event, caller } as RequestOf<Contract, Who>);
+    const body = contract.replies[Number(answer.status)]?.parse(answer.body);
+    const statusCode = Number(answer.status);
+    if (body === undefined) return { statusCode, headers: bareHeaders };
+    await shown(body);
+    return { statusCode, headers: replyHeaders, body: JSON.stringify(body) };
+  }
+
+  /** The answer to a Problem. Its current record counts as shown. */
+  async function refuse(problem: Problem, shown: Shown | undefined) {
+    const current = currentOf(problem, contract);
+    if (current) await shown?.({ current });
+    countUpstream(problem);
+    return answerProblem(problem, current);
+  }
+
   async function respond(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+    let shown: Shown | undefined;
+    const onShown = (after: Shown) => {
+      shown = after;
+    };
     try {
-      await refuseAroundCloudFront(event);
-      const caller = await identify(event);
-      const answer = await run({ ...readRequest(contract, event), caller } as RequestOf<Contract, Who>);
-      const body = contract.replies[Number(answer.status)]?.parse(answer.body);
-      const statusCode = Number(answer.status);
-      if (body === undefined) return { statusCode, headers: bareHeaders };
-      return { statusCode, headers: replyHeaders, body: JSON.stringify(body) };
+      return await succeed(event, onShown).catch((error: unknown) => {
+        if (error instanceof Problem) return refuse(error, shown);
+        throw error;
+      });
     } catch (error) {
-      if (error instanceof Problem) {
-        countUpstream(error);
-        return answerProblem(error, contract);
-      }
       log('error', 'request-failed', { route: contract.handler, ...describeError(error) });
       countMetric('RequestFailed');
       return answerProblem(
         new Problem('internal', 'Something went wrong on our end. Please try again or call us.'),
-        contract,
       );
     }
   }
   const handler = (event: APIGatewayProxyEventV2) =>
     runRequest(event.requestContext.requestId, () => respond(event));
-  return Object.assign(handler, { contract });
+  return Object.assign(handler, { contract, logsViews: identify.onReply !== undefined });
 }

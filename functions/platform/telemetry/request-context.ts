@@ -6,6 +6,8 @@ export interface RequestContext {
   requestId: string;
   /** A short form for people, shown to the visitor and easy to read out on the phone: `482-109-375`. */
   reference: string;
+  /** Subjects of changes that this request has put into the audit log. */
+  changed: Set<string>;
 }
 
 const running = new AsyncLocalStorage<RequestContext>();
@@ -23,7 +25,7 @@ export function referenceOf(requestId: string): string {
 
 /** Runs the handling of a request. Everything that it calls can get the ids from `requestContext`. */
 export function runRequest<Result>(requestId: string, run: () => Result): Result {
-  return running.run({ requestId, reference: referenceOf(requestId) }, run);
+  return running.run({ requestId, reference: referenceOf(requestId), changed: new Set() }, run);
 }
 
 /** The ids of the current request; undefined in a job, and while a function starts. */

@@ -1,5 +1,6 @@
 import { toAdminAppointments } from '#functions/appointments/admin-view.ts';
 import { cancelTogether } from '#functions/appointments/desk/cancel-together.ts';
+import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now } from '#functions/platform/clock.ts';
 import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -7,7 +8,7 @@ import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(
   adminAppointmentRoutes['POST /api/admin/appointments/cancel'],
-  desk,
+  loggingViews(desk),
   async ({ body, caller }) => {
     const items = await cancelTogether(body.appointments, { actor: caller.subject, now: now() });
     return reply(200, { appointments: await toAdminAppointments(items) });

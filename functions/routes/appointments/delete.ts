@@ -1,4 +1,5 @@
 import { deleteAppointment } from '#functions/appointments/delete.ts';
+import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -6,7 +7,7 @@ import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(
   adminAppointmentRoutes['DELETE /api/appointments/{confirmationNumber}'],
-  admin,
+  loggingViews(admin),
   async ({ params, caller }) => {
     await deleteAppointment(params.confirmationNumber, { actor: caller.subject, now: now() });
     return reply(200, { success: true });

@@ -1,12 +1,17 @@
 import { toAdminAppointments } from '#functions/appointments/admin-view.ts';
 import { listAppointments } from '#functions/appointments/lists/list.ts';
+import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now } from '#functions/platform/clock.ts';
 import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
-export const handler = handle(adminAppointmentRoutes['GET /api/appointments'], desk, async ({ query }) => {
-  const { items, nextCursor } = await listAppointments(query, now());
-  const appointments = await toAdminAppointments(items);
-  return reply(200, { appointments, nextCursor, complete: nextCursor === null });
-});
+export const handler = handle(
+  adminAppointmentRoutes['GET /api/appointments'],
+  loggingViews(desk),
+  async ({ query }) => {
+    const { items, nextCursor } = await listAppointments(query, now());
+    const appointments = await toAdminAppointments(items);
+    return reply(200, { appointments, nextCursor, complete: nextCursor === null });
+  },
+);

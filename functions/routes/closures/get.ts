@@ -1,13 +1,18 @@
 import { toAppointment } from '#functions/appointments/record.ts';
 import { affectedAppointments } from '#functions/closures/affected-appointments.ts';
 import { findClosure } from '#functions/closures/store.ts';
+import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now } from '#functions/platform/clock.ts';
 import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 
-export const handler = handle(closureRoutes['GET /api/closures/{id}'], desk, async ({ params }) => {
-  const closure = await findClosure(params.id);
-  const affected = await affectedAppointments(closure, now());
-  return reply(200, { closure, affected: affected.map(toAppointment) });
-});
+export const handler = handle(
+  closureRoutes['GET /api/closures/{id}'],
+  loggingViews(desk),
+  async ({ params }) => {
+    const closure = await findClosure(params.id);
+    const affected = await affectedAppointments(closure, now());
+    return reply(200, { closure, affected: affected.map(toAppointment) });
+  },
+);

@@ -1,13 +1,18 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { bookOnce } from '#functions/appointments/book-once.ts';
 import { deskBooker } from '#functions/appointments/desk/booker.ts';
+import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { deskRoutes } from '#shared/appointments/desk-routes.ts';
 
-export const handler = handle(deskRoutes['POST /api/admin/appointments'], desk, async ({ body, caller }) => {
-  const now = clock();
-  const { item, isNew } = await bookOnce(body, now, async () => deskBooker(caller.subject, now));
-  return reply(isNew ? 201 : 200, { appointment: await toAdminAppointment(item) });
-});
+export const handler = handle(
+  deskRoutes['POST /api/admin/appointments'],
+  loggingViews(desk),
+  async ({ body, caller }) => {
+    const now = clock();
+    const { item, isNew } = await bookOnce(body, now, async () => deskBooker(caller.subject, now));
+    return reply(isNew ? 201 : 200, { appointment: await toAdminAppointment(item) });
+  },
+);

@@ -1,5 +1,6 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { correctAppointment } from '#functions/appointments/desk/correct.ts';
+import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -10,7 +11,7 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 export const handler = handle(
   deskRoutes['PUT /api/admin/appointments/{confirmationNumber}'],
-  desk,
+  loggingViews(desk),
   async ({ params, body: { version, ...correction }, caller }) => {
     const now = clock();
     const dob = correction.dob && birthDateMessage(correction.dob, clinicDateAt(now));

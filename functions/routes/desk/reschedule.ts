@@ -1,6 +1,7 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { rescheduleAtDesk } from '#functions/appointments/desk/reschedule.ts';
 import { checkOffered } from '#functions/appointments/reschedule.ts';
+import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -8,7 +9,7 @@ import { deskRoutes } from '#shared/appointments/desk-routes.ts';
 
 export const handler = handle(
   deskRoutes['POST /api/admin/appointments/{confirmationNumber}/reschedule'],
-  desk,
+  loggingViews(desk),
   async ({ params, body: { location, date, time, version }, caller }) => {
     const now = clock();
     const slot = { locationId: location.id, date, time };

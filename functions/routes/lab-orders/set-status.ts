@@ -1,4 +1,5 @@
 import { markOrder } from '#functions/payments/lab-orders/mark-order.ts';
+import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now } from '#functions/platform/clock.ts';
 import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -6,7 +7,7 @@ import { labOrderRoutes } from '#shared/lab-orders/routes.ts';
 
 export const handler = handle(
   labOrderRoutes['PUT /api/lab-orders/{number}'],
-  desk,
+  loggingViews(desk),
   async ({ params, body, caller }) => {
     const order = await markOrder(params.number, body, caller, now());
     return reply(200, { order });

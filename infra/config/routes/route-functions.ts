@@ -1,6 +1,7 @@
-import type { RouteFunction, Use } from '#infra/config/grant-terms.ts';
+import type { RouteFunction, TableGrants, Use } from '#infra/config/grant-terms.ts';
 import { type Throttle, type ThrottleName, throttles } from '#infra/config/throttles.ts';
 import { isForStaff } from '#shared/api/route.ts';
+import { showsRecords } from '#shared/audit/viewed-records.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { appointmentFunctions } from './appointments.ts';
 import { closureFunctions } from './closures.ts';
@@ -26,12 +27,21 @@ function usesOf(id: RouteId): readonly Use[] {
   const always: Use[] = isForStaff(contractOf(id).caller)
     ? ['origin-proof', 'admin-claims']
     : ['origin-proof'];
-  return [...always, ...uses];
+  // What was searched for is in the audit log under a pseudonym.
+  const forViews: Use[] = showsRecords(contractOf(id)) ? ['signing-keys'] : [];
+  return [...new Set([...always, ...forViews, ...uses])];
+}
+
+/** The tables of a route's entry, and the audit log if the route has to say there which records it shows. */
+function tablesOf(id: RouteId): TableGrants {
+  const { tables = {} } = entries[id];
+  if (!showsRecords(contractOf(id))) return tables;
+  return { ...tables, Audit: [...new Set([...(tables.Audit ?? []), 'PutItem' as const])] };
 }
 
 /** Each route's function: the settings of its entry, plus those derived from its contract. */
 export const routeFunctions = Object.fromEntries(
-  routeIds.map((id) => [id, { ...entries[id], uses: usesOf(id) }]),
+  routeIds.map((id) => [id, { ...entries[id], tables: tablesOf(id), uses: usesOf(id) }]),
 ) as RouteFunctions;
 
 function usualThrottle(id: RouteId): ThrottleName {

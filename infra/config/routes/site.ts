@@ -51,7 +51,7 @@ export const siteFunctions = {
   },
   'GET /api/audit': {
     load: () => import('#functions/routes/audit/list.ts'),
-    tables: { Audit: ['Query'] },
+    tables: { Audit: ['Query', 'Query bySubject'] },
     uses: ['signing-keys'],
   },
 } satisfies FunctionsByRoute;

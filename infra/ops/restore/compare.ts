@@ -42,7 +42,7 @@ async function changesSince(to: Date, copies: CopyNames): Promise<AuditEntry[]> 
   // A function may take that long from reading its clock to its last attempt to write.
   const from = new Date(to.getTime() - minuteMs).toISOString();
   for await (const page of scan<AuditEntry & Item>(liveName('Audit'))) {
-    const recent = page.filter(({ at, action }) => at > from && action !== 'record.restore');
+    const recent = page.filter(({ at, action }) => at > from && !/^record\.restore$|\.view$/.test(action));
     const copied = await readByKeys('Audit', recent, copies.Audit);
     found.push(...recent.filter((entry) => !copied.has(nameOf('Audit', entry))));
   }

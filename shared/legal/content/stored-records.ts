@@ -100,12 +100,12 @@ Most of it: ${retention.limitDays} days. Email addresses confirmed on a device: 
 Visits nobody has confirmed by opening our email, with what else that device booked: until the last of these
 visits.
 
-### Record of changes {Audit}
+### Record of changes and views {Audit}
 
-Who changed which booking or payment and when: numbers, status, amounts, and the reason staff entered. The
-system doesn’t add patient names.
+Who changed or looked at which booking, payment or lab order, and when: numbers, status, amounts, and the reason
+staff entered. The system doesn’t add patient names.
 
-We don’t delete these automatically, so we can always tell who changed what.
+Six years, so we can tell who has seen or changed your information.
 `;
 
 /** Tables that hold nothing about people. */

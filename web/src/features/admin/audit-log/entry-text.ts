@@ -72,6 +72,15 @@ const outcomes: Record<string, string> = {
   lost: 'Lost',
 } satisfies Record<DisputeOutcome, string>;
 
+const viewVerbs = { export: 'Exported', print: 'Printed' };
+
+/** A look at records, which may be many. */
+function viewText({ subject, count, subjects, purpose }: AuditEntry, [one, many]: [string, string]): string {
+  const verb = purpose ? viewVerbs[purpose] : 'Looked at';
+  if (count === undefined) return `${verb} ${one} ${subject}`;
+  return `${verb} ${count} ${many}${subjects ? `: ${subjects.join(', ')}` : ''}`;
+}
+
 const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.book': ({ subject }) => `Booked ${subject} for a patient`,
   'appointment.status': (entry) => `Status of ${entry.subject}: ${changeText(entry)}`,
@@ -113,6 +122,9 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'closure.notify': ({ subject, to }) =>
     `Emailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,
   'closure.delete': ({ subject }) => `Reopened ${closureText(subject)}`,
+  'appointment.view': (entry) => viewText(entry, ['booking', 'bookings']),
+  'payment.view': (entry) => viewText(entry, ['payment', 'payments']),
+  'lab-order.view': (entry) => viewText(entry, ['lab order', 'lab orders']),
   'record.restore': ({ subject, from }) =>
     `Restored ${subject} as of ${formatDateTime(required(from, 'from'))}. Our engineers know what to check`,
 };

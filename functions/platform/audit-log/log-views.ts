@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { now } from '#functions/platform/clock.ts';
+import { transact } from '#functions/platform/dynamo/transaction.ts';
+import type { Identify, ShownReply } from '#functions/platform/http/caller.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
+import { requestContext } from '#functions/platform/telemetry/request-context.ts';
+import type { ViewPurpose } from '#shared/api/list-query.ts';
+import type { StaffCaller } from '#shared/api/route.ts';
+import { type ViewedRecords, viewedRecords } from '#shared/audit/viewed-records.ts';
+import { minuteMs } from '#shared/time/durations.ts';
+import { auditTable, expiryOf, viewsOf } from './audit-log.ts';
+
+/** A screen that refreshes leaves one line in this time. */
+const lineMinutes = 15;
+/** The line of a view of more records has only their count. */
+const maxNamed = 20;
+
+/** A look at records. */
+interface View extends ViewedRecords {
+  actor: string;
+  /** What was asked for. */
+  request: string;
+  /** Absent for records on a screen. */
+  purpose: ViewPurpose | undefined;
+}
+
+/** The key of a view's line: the same for the same view within a quarter of an hour, but not for exports and prints. */
+async function keyOf({ actor, request, purpose }: View, named: readonly string[], instant: Date) {
+  const lineMs = lineMinutes * minuteMs;
+  const begins = new Date(Math.floor(instant.getTime() / lineMs) * lineMs).toISOString();
+  // What was searched for can be a name, so the log has only its pseudonym.
+  const tail = purpose ? randomUUID() : await pseudonym(JSON.stringify([actor, request, named]));
+  return { month: viewsOf(begins.slice(0, 7)), entry: `${begins}#${tail}` };
+}
+
+/** Writes the line of a view, unless it's there. Each record that the line names is in the index by subject. */
+async function logView(view: View): Promise<void> {
+  const { actor, kind, subjects, purpose } = view;
+  const instant = now();
+  const named = subjects.length > maxNamed ? [] : subjects;
+  const key = await keyOf(view, named, instant);
+  const seen = {
+    at: instant.toISOString(),
+    expiresAt: expiryOf(instant),
+    actor,
+    action: `${kind}.view`,
+    ...(purpose && { purpose }),
+  };
+  const [only = ''] = subjects;
+  const isList = subjects.length > 1;
+  const list = { subject: 'list', count: subjects.length, ...(named.length > 0 && { subjects: named }) };
+  const rows = isList ? named : [];
+  const put = (Item: object) => ({ Put: { TableName: auditTable, Item } });
+  const line = put({ ...key, ...seen, ...(isList ? list : { subject: only }) }).Put;
+  await transact({
+    line: { Put: { ...line, ConditionExpression: 'attribute_not_exists(entry)' } },
+    ...Object.fromEntries(
+      rows.map((subject) => [
+        subject,
+        put({ month: `${key.month} by subject`, entry: `${key.entry}#${subject}`, ...seen, subject }),
+      ]),
+    ),
+  });
+}
+
+function purposeOf({ query, body }: ShownReply['request']): ViewPurpose | undefined {
+  return [query, body].map((part) => (part as { purpose?: ViewPurpose } | undefined)?.purpose).find(Boolean);
+}
+
+/**
+ * Identifies staff, and logs which records a reply shows them, other than those that the request itself has changed. If
+ * that fails, so does the request: no one sees a record without a line that says so.
+ */
+export function loggingViews<Kind extends StaffCaller, Who extends { subject: string }>(
+  identify: Identify<Kind, Who>,
+): Identify<Kind, Who> {
+  async function onReply({ subject: actor }: Who, { route, request, reply }: ShownReply): Promise<void> {
+    const viewed = viewedRecords(reply);
+    const changed = requestContext()?.changed;
+    const subjects = viewed?.subjects.filter((subject) => !changed?.has(subject)) ?? [];
+    if (!viewed || subjects.length === 0) return;
+    const asked = JSON.stringify([route, request]);
+    await logView({ actor, kind: viewed.kind, subjects, request: asked, purpose: purposeOf(request) });
+  }
+  return Object.assign((event: Parameters<typeof identify>[0]) => identify(event), {
+    kind: identify.kind,
+    onReply,
+  });
+}

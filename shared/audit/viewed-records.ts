@@ -1,0 +1,50 @@
+import { isForStaff, type RouteContract } from '#shared/api/route.ts';
+
+/** The kinds of records whose views are logged. */
+export type RecordKind = 'appointment' | 'payment' | 'lab-order';
+
+/** Records that a reply shows: all of one kind. */
+export interface ViewedRecords {
+  kind: RecordKind;
+  /** Confirmation numbers, payment ids or lab order numbers. */
+  subjects: string[];
+}
+
+const idFields = { appointment: 'confirmationNumber', payment: 'id', 'lab-order': 'number' } as const;
+
+/** Where staff replies have records. */
+const kindsByField: Readonly<Record<string, RecordKind>> = {
+  appointment: 'appointment',
+  appointments: 'appointment',
+  affected: 'appointment',
+  payment: 'payment',
+  payments: 'payment',
+  order: 'lab-order',
+  orders: 'lab-order',
+};
+
+/** Whether a route shows staff records, in its replies or in the `current` of a problem. */
+export function showsRecords({ caller, replies, current }: RouteContract): boolean {
+  if (!isForStaff(caller)) return false;
+  const shapes = Object.values(replies).map((schema) => ('shape' in schema ? Object(schema.shape) : {}));
+  return (
+    current !== undefined || shapes.some((shape) => Object.keys(shape).some((field) => field in kindsByField))
+  );
+}
+
+function kindOfCurrent(current: object): RecordKind {
+  if (idFields.appointment in current) return 'appointment';
+  return idFields['lab-order'] in current ? 'lab-order' : 'payment';
+}
+
+/** The records in the body of a reply, or in the `current` of a problem; undefined if it shows none. */
+export function viewedRecords(body: object): ViewedRecords | undefined {
+  for (const [field, value] of Object.entries(body)) {
+    const isCurrent = field === 'current' && value instanceof Object;
+    const kind = isCurrent ? kindOfCurrent(value) : kindsByField[field];
+    const records: Record<string, unknown>[] = kind && value ? [value].flat() : [];
+    if (kind && records.length > 0)
+      return { kind, subjects: records.map((record) => String(record[idFields[kind]])) };
+  }
+  return undefined;
+}
