@@ -228,6 +228,25 @@ test('of the roles, only the CDK’s copier of site files has a policy of AWS’
   }
 });
 
+test('only one role, with a second factor, may delete lines of the audit log', () => {
+  const audit = resources(data, 'AWS::DynamoDB::Table').find(([id]) => id.startsWith('Audit'))?.[1]
+    .Properties;
+  const [denied] = audit?.ResourcePolicy.PolicyDocument.Statement ?? [];
+  expect(denied).toMatchObject({ Effect: 'Deny', Principal: { AWS: '*' }, Resource: '*' });
+  expect(denied.Action).toContain('dynamodb:DeleteItem');
+  const [keeper = ''] = resources(data, 'AWS::IAM::Role').find(([id]) => id.startsWith('AuditKeeper')) ?? [];
+  expect(denied.Condition).toEqual({
+    ArnNotEquals: { 'aws:PrincipalArn': { 'Fn::GetAtt': [keeper, 'Arn'] } },
+  });
+  const role = JSON.stringify(resources(data, 'AWS::IAM::Role').find(([id]) => id === keeper));
+  expect(role).toContain('"aws:MultiFactorAuthPresent":"true"');
+  for (const [id, { Properties }] of [
+    ...resources(web, 'AWS::IAM::Policy'),
+    ...resources(data, 'AWS::IAM::Policy'),
+  ])
+    if (!id.startsWith('AuditKeeper')) expect(JSON.stringify(Properties)).not.toMatch(/Audit[^}]*DeleteItem/);
+});
+
 /** CloudFront's quota. */
 const maxFunctionBytes = 10_240;
 

@@ -143,8 +143,10 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       const Item = { ...item, refundRequests };
       await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));
     },
+    /** The changes of a record in the audit log. */
     async auditOf(id: string) {
-      return (await system.all('Audit')).filter(({ subject }) => subject === id);
+      const lines = await system.all('Audit');
+      return lines.filter(({ subject, action }) => subject === id && !String(action).endsWith('.view'));
     },
     /** The receipts that are queued for a payment. */
     async receipts(id: string) {

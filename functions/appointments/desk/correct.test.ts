@@ -50,7 +50,9 @@ const mailIdsOf = async ({ confirmationNumber }: Booked) =>
   );
 
 const linesOf = async ({ confirmationNumber }: Booked) =>
-  (await system.all('Audit')).filter(({ subject }) => subject === confirmationNumber);
+  (await system.all('Audit')).filter(
+    ({ subject, action }) => subject === confirmationNumber && action !== 'appointment.view',
+  );
 
 const look = (booked: Booked, token: string) =>
   system.call('GET /api/appointments/{confirmationNumber}', {

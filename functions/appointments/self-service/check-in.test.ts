@@ -50,8 +50,9 @@ const setStatus = ({ params }: Visit, status: AppointmentStatus, version?: numbe
 
 /** The changes of a visit's status in the audit log, in order. */
 async function auditOf({ params }: Visit) {
-  const lines = (await system.all('Audit')).filter(({ subject }) => subject === params.confirmationNumber);
+  const lines = await system.all('Audit');
   return lines
+    .filter(({ subject, action }) => subject === params.confirmationNumber && action !== 'appointment.view')
     .toSorted((a, b) => String(a.at).localeCompare(String(b.at)))
     .map(({ actor, from, to }) => [actor, from, to]);
 }

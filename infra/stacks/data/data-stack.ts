@@ -15,6 +15,7 @@ import type { SecretName } from '#infra/config/grant-terms.ts';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import type { BackupLock, Stage } from '#infra/stages/stage.ts';
 import { retention } from '#shared/legal/retention.ts';
+import { addAuditKeeper } from './audit-keeper.ts';
 import { Backups } from './backups.ts';
 import { addClinicKey } from './clinic-key.ts';
 import { SignIn } from './sign-in.ts';
@@ -87,6 +88,7 @@ export class DataStack extends Stack {
       TableName,
       Table
     >;
+    addAuditKeeper(this, this.tables.Audit, this.key);
     this.secrets = {
       SigningKeys: this.addSecret('SigningKeys', signingKeys),
       OriginProof: this.addSecret('OriginProof', originProof),

@@ -68,7 +68,7 @@ export function recordCalls<Exported>(handler: string, exported: Exported): Expo
   if (typeof exported !== 'function') return exported;
   const recorded = (...parameters: unknown[]) =>
     auditRun(parameters[0], () => functionRunning.run(handler, () => exported(...parameters)));
-  return recorded as Exported;
+  return Object.assign(recorded, exported);
 }
 
 /**
