@@ -1,6 +1,8 @@
-import { type MailCause, outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
-import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import { findMail, type MailCause, outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
+import { isWaiting, waitingStep } from '#functions/mail/waiting.ts';
+import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { minuteMs } from '#shared/time/durations.ts';
+import type { AppointmentItem } from './record.ts';
 import type { ReminderKind } from './reminders.ts';
 
 export type ChangeKind = 'booked' | 'rescheduled' | 'cancelled';
@@ -10,25 +12,23 @@ export interface ChangeMail extends QueuedMail {
   kind: ChangeKind;
   confirmationNumber: string;
   version: number;
+  /** Staff could undo the change before it was claimed: it's sent only while it is the visit's `waitingMail`. */
+  isUndoable?: true;
 }
 
-/** Lists visits of one address that staff canceled together. */
+/** Lists visits of one address that staff canceled together, as long as it is their `waitingMail`. */
 export interface CanceledTogetherMail extends QueuedMail {
   kind: 'cancelled-together';
-  /** `emailGeneration`: of the address that the mail goes to. */
-  visits: readonly { confirmationNumber: string; emailGeneration?: number | undefined }[];
+  /** Random: it tells two such acts apart. */
+  act: string;
+  confirmationNumbers: readonly string[];
 }
+
+/** How long the mail about a change by staff waits, so that undoing the change stops it. */
+const changeMailAfterMs = 10_000;
 
 /** Leaves time to cancel everything that a mail about several visits lists, and for staff to undo it. */
 export const togetherMailAfterMs = minuteMs;
-
-/**
- * The `canceledMailAt` of the visits that were canceled together at an instant (ISO). Staff must undo a cancellation a
- * little before its mail is written.
- */
-export function canceledMailAtOf(canceledAt: string): string {
-  return new Date(Date.parse(canceledAt) + togetherMailAfterMs - 10_000).toISOString();
-}
 
 /** A reminder for one start time. A rescheduled appointment gets another reminder. */
 export interface ReminderMail extends QueuedMail {
@@ -45,6 +45,10 @@ export function changeMailId({
   return `${confirmationNumber}#${version}#${kind}`;
 }
 
+export function togetherMailId({ kind, act }: Pick<CanceledTogetherMail, 'kind' | 'act'>): string {
+  return `${kind}#${act}`;
+}
+
 export function reminderId({
   confirmationNumber,
   startsAt,
@@ -56,13 +60,14 @@ export function reminderId({
 /**
  * The step that queues the mail about a change, from the appointment after it.
  * @param againId the mail's id when the same mail has already been sent and staff send it once more
+ * @param notBefore until when staff may undo the change
  */
 export function changeMailStep(
   kind: ChangeKind,
   { confirmationNumber, version }: { confirmationNumber: string; version: number },
   cause: MailCause,
   now: Date,
-  againId?: string,
+  { againId, notBefore }: { againId?: string; notBefore?: Date } = {},
 ): TransactItem {
   const mail: ChangeMail = {
     kind,
@@ -70,6 +75,66 @@ export function changeMailStep(
     version,
     createdAt: now.toISOString(),
     cause,
+    ...(notBefore && { isUndoable: true }),
   };
-  return outboxStep(againId ?? changeMailId(mail), mail);
+  return outboxStep(againId ?? changeMailId(mail), mail, notBefore);
+}
+
+/** The mail about a time that begins sooner doesn't wait: the cloud's schedule may take another minute to send it. */
+const soonMs = 5 * minuteMs;
+
+/** What a patient has to know about a visit: that it's canceled, or where and when it is. */
+function newsOf({ status, locationId, startsAt }: AppointmentItem): string {
+  return status === 'cancelled' ? status : `${locationId}#${startsAt}`;
+}
+
+/**
+ * What the patient was last told about a visit; undefined if a mail is just being sent, or is tried again. With the step
+ * that fails once that is no longer so.
+ */
+async function lastTold(
+  item: AppointmentItem,
+): Promise<{ told?: string | undefined; waiting?: TransactItem }> {
+  const { waitingMail } = item;
+  const mail = waitingMail && (await findMail(waitingMail.id));
+  if (waitingMail && isWaiting(mail)) return { told: waitingMail.told, waiting: waitingStep(waitingMail.id) };
+  return mail?.status === 'pending' ? {} : { told: newsOf(item) };
+}
+
+interface MailedChange {
+  next: AppointmentItem;
+  /** `waiting` fails when a run has claimed the mail about an earlier change: start over. */
+  steps: TransactSteps<'mail' | 'waiting'>;
+}
+
+/**
+ * A change, with the mail about it, if the patient has to know: not once the visit has begun. What staff change waits ten
+ * seconds and isn't mailed if they take it back to what the patient was last told.
+ * @param togetherMailId a mail that lists the canceled visit with others
+ */
+export async function mailedChange(
+  from: AppointmentItem,
+  to: AppointmentItem,
+  { cause, now, togetherMailId }: { cause: MailCause; now: Date; togetherMailId?: string | undefined },
+): Promise<MailedChange> {
+  const [before, news] = [newsOf(from), newsOf(to)];
+  const isNews = news !== before && (to.status === 'confirmed' || to.status === 'cancelled');
+  if (!isNews) return { next: to, steps: {} };
+  const { waitingMail: _, ...next } = to;
+  const startsInMs = Date.parse(to.startsAt) - now.getTime();
+  if (startsInMs <= 0) return { next, steps: {} };
+  const { told, waiting } = cause === 'staff' ? await lastTold(from) : { told: before };
+  if (told === news) return { next, steps: { waiting } };
+  if (togetherMailId)
+    return { next: { ...next, waitingMail: { id: togetherMailId, told } }, steps: { waiting } };
+  const known = told ?? before;
+  const kind = news === 'cancelled' ? 'cancelled' : known === 'cancelled' ? 'booked' : 'rescheduled';
+  if (cause !== 'staff' || (kind !== 'cancelled' && startsInMs < soonMs)) {
+    return { next, steps: { waiting, mail: changeMailStep(kind, next, cause, now) } };
+  }
+  const notBefore = new Date(now.getTime() + changeMailAfterMs);
+  return {
+    next: { ...next, waitingMail: { id: changeMailId({ ...next, kind }), told } },
+    steps: { waiting, mail: changeMailStep(kind, next, cause, now, { notBefore }) },
+  };
 }

@@ -44,10 +44,10 @@ export interface AppointmentItem extends BookingForm {
   /** When its manage token expires, in real time. */
   tokenExpiresAt: string;
   /**
-   * When the mail about visits canceled together goes out. If the visit is confirmed again before then, the patient
-   * gets no mail.
+   * The mail that tells the patient what staff changed last. `told`: what they know until then, as `mails.ts` puts
+   * it; absent if they may know either. Nothing else may mail them about the visit while it waits.
    */
-  canceledMailAt?: string;
+  waitingMail?: { id: string; told?: string | undefined };
   /** The client that booked it online. */
   client?: Client;
   /** Its client was proven for its address, or someone has opened a mail about it. */

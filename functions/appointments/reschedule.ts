@@ -2,7 +2,7 @@ import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
-import { changeMailStep } from './mails.ts';
+import { mailedChange } from './mails.ts';
 import { slotTaken } from './problems.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { slotRule } from './slots/slot-rule.ts';
@@ -46,17 +46,17 @@ export function reschedule(
 ): Promise<AppointmentItem> {
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
-    (item) => {
+    async (item) => {
       check?.(item);
       if (hasSlot(item, slot)) return { unchanged: item };
-      const next = rescheduled(item, slot, now);
+      const { next, steps } = await mailedChange(item, rescheduled(item, slot, now), { cause, now });
       return {
         next,
         steps: {
           newSlot: takeSlot(slot, confirmationNumber),
           oldSlot: releaseSlot(item, confirmationNumber),
           ...tally?.steps(),
-          mail: changeMailStep('rescheduled', next, cause, now),
+          ...steps,
           audit: auditStep(
             {
               actor,

@@ -35,7 +35,7 @@ export function checkVersion(version: number | undefined): (item: AppointmentIte
 /** Changes an appointment that exists. Throws `not-found`, or `stale-version` when it keeps changing. */
 export function updateAppointment<After extends AppointmentRecord>(
   confirmationNumber: string,
-  revise: (item: AppointmentItem) => Revision<After>,
+  revise: (item: AppointmentItem) => Revision<After> | Promise<Revision<After>>,
   isDone: (record: AppointmentRecord | undefined) => record is After,
 ): Promise<After> {
   return optimisticUpdate<AppointmentRecord, After>({

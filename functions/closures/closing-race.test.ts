@@ -10,7 +10,7 @@ import { addDays } from '#shared/time/clinic-time.ts';
 
 const system = await openTestSystem();
 const { affectedAppointments } = await import('./affected-appointments.ts');
-const { closeClinic } = await import('./close-and-reopen.ts');
+const { closeClinic } = await import('./close.ts');
 const { close } = closuresOf(system);
 
 const locationId = '4';

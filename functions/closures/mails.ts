@@ -1,21 +1,47 @@
-import type { QueuedMail } from '#functions/mail/outbox.ts';
+import { findMail, type OutboxItem, type QueuedMail } from '#functions/mail/outbox.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
+import type { AffectedVisit } from './affected-appointments.ts';
 
 /** Asks the patients of an address to choose other times for their visits, because of a closure. */
 export interface ClosedMail extends QueuedMail {
   kind: 'closed';
-  /** `emailGeneration`: of the address that the mail goes to. */
-  visits: readonly { confirmationNumber: string; startsAt: string; emailGeneration?: number | undefined }[];
+  visits: readonly AffectedVisit[];
   closureId: string;
   /** When that closure was made. Closing the same hours again gives the same id; this keeps its mails apart. */
   closedAt: string;
 }
 
+/** Tells those of these patients whom the closure's own mails have told of it that the clinic is open again. */
+export interface ReopenedMail extends Omit<ClosedMail, 'kind'> {
+  kind: 'reopened';
+}
+
 /** The outbox id of a closure's mails to an address (lower case), counted from 0. */
 export async function closedMailId(
-  { kind, closureId, closedAt }: Pick<ClosedMail, 'kind' | 'closureId' | 'closedAt'>,
+  { closureId, closedAt }: Pick<ClosedMail, 'closureId' | 'closedAt'>,
   emailKey: string,
   count: number,
 ): Promise<string> {
-  return [kind, closureId, closedAt, await pseudonym(`closed ${emailKey}`), count].join('#');
+  return ['closed', closureId, closedAt, await pseudonym(`closed ${emailKey}`), count].join('#');
+}
+
+/** The mails that a closure has queued to an address (lower case) so far. */
+export async function closedMailsTo(
+  closure: Pick<ClosedMail, 'closureId' | 'closedAt'>,
+  emailKey: string,
+): Promise<OutboxItem<ClosedMail>[]> {
+  const mails: OutboxItem<ClosedMail>[] = [];
+  for (;;) {
+    const mail = await findMail(await closedMailId(closure, emailKey, mails.length));
+    if (!mail) return mails;
+    mails.push(mail as OutboxItem<ClosedMail>);
+  }
+}
+
+/** Whether a mail about a closure lists this visit at its present time. */
+export function listsVisit({ visits }: Pick<ClosedMail, 'visits'>, visit: AffectedVisit): boolean {
+  return visits.some(
+    ({ confirmationNumber, startsAt }) =>
+      confirmationNumber === visit.confirmationNumber && startsAt === visit.startsAt,
+  );
 }

@@ -1,9 +1,10 @@
 import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
-import { findMail, outboxStep } from '#functions/mail/outbox.ts';
+import { outboxStep } from '#functions/mail/outbox.ts';
 import { suppressionsOf } from '#functions/mail/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
-import { type ClosedMail, closedMailId } from './mails.ts';
+import { affectedVisitOf } from './affected-appointments.ts';
+import { type ClosedMail, closedMailId, closedMailsTo, listsVisit } from './mails.ts';
 import type { ClosureItem } from './store.ts';
 
 /** The result of telling the patients affected by a closure. */
@@ -21,11 +22,7 @@ function mailOf(
 ): ClosedMail {
   return {
     kind: 'closed',
-    visits: visits.map(({ confirmationNumber, startsAt, emailGeneration }) => ({
-      confirmationNumber,
-      startsAt,
-      emailGeneration,
-    })),
+    visits: visits.map(affectedVisitOf),
     closureId: id,
     closedAt,
     createdAt: now.toISOString(),
@@ -40,19 +37,12 @@ async function nextMail(
   visits: readonly AppointmentItem[],
   now: Date,
 ) {
-  let untold = visits;
-  for (let count = 0; ; count++) {
-    const id = await closedMailId(mailOf(closure, [], now), emailKey, count);
-    const earlier = (await findMail(id)) as ClosedMail | undefined;
-    if (!earlier) return untold.length > 0 ? { id, mail: mailOf(closure, untold, now) } : undefined;
-    untold = untold.filter(
-      (item) =>
-        !earlier.visits.some(
-          ({ confirmationNumber, startsAt }) =>
-            confirmationNumber === item.confirmationNumber && startsAt === item.startsAt,
-        ),
-    );
-  }
+  const about = mailOf(closure, [], now);
+  const earlier = await closedMailsTo(about, emailKey);
+  const untold = visits.filter((visit) => !earlier.some((mail) => listsVisit(mail, visit)));
+  if (untold.length === 0) return undefined;
+  const id = await closedMailId(about, emailKey, earlier.length);
+  return { id, mail: mailOf(closure, untold, now) };
 }
 
 /**

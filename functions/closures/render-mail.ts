@@ -1,10 +1,18 @@
-import type { AppointmentMailWords, SeveralVisitsWords } from '#functions/appointments/mail/mail-texts.ts';
+import {
+  type AppointmentMailWords,
+  bring,
+  change,
+  rescheduleLink,
+  type SeveralVisitsWords,
+} from '#functions/appointments/mail/mail-texts.ts';
 import { appointmentMail, appointmentsMail } from '#functions/appointments/mail/render-mail.ts';
-import { isMailed } from '#functions/appointments/record.ts';
-import { findAppointmentRecord } from '#functions/appointments/store.ts';
+import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
+import { isClosed } from '#functions/appointments/slots/store.ts';
+import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
-import { isAffected } from './affected-appointments.ts';
-import type { ClosedMail } from './mails.ts';
+import { closedTimeOf } from '#shared/closures/closure.ts';
+import { type AffectedVisit, isAffected } from './affected-appointments.ts';
+import { type ClosedMail, closedMailsTo, listsVisit, type ReopenedMail } from './mails.ts';
 import { type ClosureItem, readClosure } from './store.ts';
 
 const closedMailTexts: AppointmentMailWords = {
@@ -29,12 +37,31 @@ const severalClosedMailTexts: SeveralVisitsWords = {
   link: (when) => `Choose another time for the visit on ${when}`,
 };
 
+const reopenedMailTexts: AppointmentMailWords = {
+  subject: (day) => `Your clinic is open again on ${day}`,
+  heading: 'Your clinic is open again',
+  opening: (hello) =>
+    `${hello} good news: the clinic will be open at the time of your visit after all. Your visit is still booked, so you don’t need to do anything.`,
+  advice: [bring, change],
+  link: 'View my visit',
+  otherLink: rescheduleLink,
+};
+
+const severalReopenedMailTexts: SeveralVisitsWords = {
+  subject: 'Your clinic is open again',
+  heading: 'Your clinic is open again',
+  opening:
+    'Hello, good news: the clinic will be open at the time of these visits after all. They’re still booked, so you don’t need to do anything.',
+  advice: [bring, 'To reschedule or cancel a visit, use its link below or call us.'],
+  link: (when) => `View the visit on ${when}`,
+};
+
 /**
  * The appointment of a visit, if the closure still affects it. A closure never affects a visit that has begun, so a
  * past visit is judged as of just before its start. That tells a late mail from one that is no longer true.
  */
 async function affectedVisit(
-  { confirmationNumber, startsAt }: ClosedMail['visits'][number],
+  { confirmationNumber, startsAt }: AffectedVisit,
   closure: ClosureItem,
   now: Date,
 ) {
@@ -67,4 +94,47 @@ export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Ren
   return others.length === 0
     ? appointmentMail(first, { words: closedMailTexts, screen: 'reschedule' })
     : appointmentsMail([first, ...others], { words: severalClosedMailTexts, screen: 'reschedule' });
+}
+
+/** Whether the closure's own mails have told an address of a visit that it affects; `not-yet` while one is being sent. */
+async function wasTold(
+  closure: ReopenedMail,
+  { emailKey, ...visit }: AppointmentItem & { emailKey: string },
+) {
+  const mail = (await closedMailsTo(closure, emailKey)).find((one) => listsVisit(one, visit));
+  if (!mail) return false;
+  const { status, attempts } = mail;
+  if (status === 'pending' && attempts > 0) return 'not-yet';
+  // A second attempt means that the first may have been sent, although its result is unknown.
+  return status === 'sent' || (status === 'superseded' && attempts > 1);
+}
+
+/** The appointment of a visit, if its patient has to know that the clinic is open; `not-yet` while it's closed. */
+async function reopenedVisit(mail: ReopenedMail, visit: AffectedVisit, now: Date) {
+  const item = await findAppointmentRecord(visit.confirmationNumber);
+  if (!isAppointment(item) || item.status !== 'confirmed' || !isMailed(item)) return undefined;
+  const isSame = item.locationId === closedTimeOf(mail.closureId).locationId && listsVisit(mail, item);
+  if (!isSame || item.emailGeneration !== visit.emailGeneration) return undefined;
+  const told = await wasTold(mail, item);
+  if (!told) return undefined;
+  const hasBegun = Date.parse(item.startsAt) <= now.getTime();
+  if (await isClosed(item)) return hasBegun ? undefined : 'not-yet';
+  return told === 'not-yet' ? told : { item, hasBegun };
+}
+
+/**
+ * The mail to an address that was told of a closure, once the clinic is open at the time of its visits. Superseded when
+ * all of them were moved or canceled, or it was told nothing; `not-yet` while another closure covers them, and while it
+ * may just be told; expired when the last of them has begun.
+ */
+export async function renderReopenedMail(mail: ReopenedMail, now: Date): Promise<Rendering> {
+  const found = await Promise.all(mail.visits.map((visit) => reopenedVisit(mail, visit, now)));
+  if (found.includes('not-yet')) return 'not-yet';
+  const visits = found.filter((visit) => typeof visit === 'object');
+  const [first, ...others] = visits.filter(({ hasBegun }) => !hasBegun).map(({ item }) => item);
+  if (!first) return visits.length > 0 ? 'expired' : 'superseded';
+  const screen = 'appointment-confirmation';
+  return others.length === 0
+    ? appointmentMail(first, { words: reopenedMailTexts, screen })
+    : appointmentsMail([first, ...others], { words: severalReopenedMailTexts, screen });
 }

@@ -19,9 +19,9 @@ quietLog();
 
 shortenPauses();
 
-const histories = 30;
+const histories = 60;
 
-type Verb = 'reschedule' | 'cancel' | 'confirm' | 'mail';
+type Verb = 'reschedule' | 'cancel' | 'staff-move' | 'staff-cancel' | 'confirm' | 'mail';
 
 /** One thing that happens to an appointment, or to the mails that wait. */
 interface Step {
@@ -34,7 +34,16 @@ interface Step {
 }
 
 const stepArbitrary: fc.Arbitrary<Step> = fc.record({
-  verb: fc.constantFrom<Verb>('reschedule', 'cancel', 'confirm', 'mail', 'mail'),
+  verb: fc.constantFrom<Verb>(
+    'reschedule',
+    'cancel',
+    'staff-move',
+    'staff-cancel',
+    'confirm',
+    'confirm',
+    'mail',
+    'mail',
+  ),
   slot: fc.nat(),
   crashAtCall: fc.nat(7),
   fault: fc.constantFrom('crash-before', 'crash-after'),
@@ -98,6 +107,18 @@ async function naiveSend(ids: readonly string[], now: Date): Promise<void> {
   }
 }
 
+/** Staff move an appointment, half of the time to the slot that it was booked for. */
+async function staffMove(slot: number, { confirmationNumber, location, date, time }: BookingBody) {
+  const request = { params: { confirmationNumber }, claims: adminClaims() };
+  const { body } = await system.call('GET /api/admin/appointments/{confirmationNumber}', request);
+  const to = slot % 2 ? { location, date, time } : slotFields(slot);
+  const { version } = body.appointment;
+  return system.call('POST /api/admin/appointments/{confirmationNumber}/reschedule', {
+    ...request,
+    body: { ...to, version },
+  });
+}
+
 function act({ verb, slot }: Step, body: BookingBody, token: string, send: Send): Promise<unknown> {
   const params = { confirmationNumber: body.confirmationNumber };
   const headers = { authorization: `Bearer ${token}` };
@@ -105,10 +126,12 @@ function act({ verb, slot }: Step, body: BookingBody, token: string, send: Send)
   if (verb === 'cancel') {
     return system.call('POST /api/appointments/{confirmationNumber}/cancel', { params, headers });
   }
-  if (verb === 'confirm') {
-    const request = { params, body: { status: 'confirmed' }, claims: adminClaims() };
+  if (verb === 'confirm' || verb === 'staff-cancel') {
+    const status = verb === 'confirm' ? 'confirmed' : 'cancelled';
+    const request = { params, body: { status }, claims: adminClaims() };
     return system.call('PUT /api/appointments/{confirmationNumber}/status', request);
   }
+  if (verb === 'staff-move') return staffMove(slot, body);
   return system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
     params,
     headers,
@@ -184,6 +207,6 @@ test(`after ${histories} random histories with crashes at any outside call, each
 });
 
 test('the same histories catch a job that marks a mail before it sends it', async () => {
-  const { standing, told } = await compare(20, naiveSend);
+  const { standing, told } = await compare(histories, naiveSend);
   expect(told).not.toEqual(standing);
 });

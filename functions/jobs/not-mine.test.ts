@@ -72,11 +72,11 @@ describe('"This isn’t me"', () => {
     const { status } = await disown(confirmationNumber, link.token);
     expect(status).toBe(202);
     await setStatus(confirmationNumber, 'cancelled');
-    await sendMail([`${confirmationNumber}#3#cancelled`], later(10));
+    await sendMail([`${confirmationNumber}#3#cancelled`], later(90));
     await setStatus(confirmationNumber, 'confirmed');
     await sendMail(
       [`${confirmationNumber}#4#booked`, await tell(confirmationNumber, 'rescheduled', 9)],
-      later(20),
+      later(180),
     );
     expect(await mailsTo(email)).toHaveLength(1);
     for (const id of ['#3#cancelled', '#4#booked', '#9#rescheduled']) {

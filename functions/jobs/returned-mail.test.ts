@@ -43,7 +43,7 @@ async function canceled() {
 describe('an email that comes back', () => {
   test('is found by whoever has to call the patient, and raises one alarm, however often it is reported', async () => {
     const { id, email } = await canceled();
-    await sendMail([id], later(0));
+    await sendMail([id], later(90));
     expect((await itemOf(id)).status).toBe('sent');
     for (let times = 0; times < 3; times++) await report(email, bounceOf(email, 'Permanent'), { id });
     expect(await itemOf(id)).toMatchObject({ status: 'undeliverable', expiresAt: expect.any(Number) });
@@ -59,7 +59,7 @@ describe('an email that comes back', () => {
 
   test('because a mailbox is full is found as well, although email goes on', async () => {
     const { id, email, confirmationNumber } = await canceled();
-    await sendMail([id], later(0));
+    await sendMail([id], later(90));
     await report(email, bounceOf(email, 'Transient', { bounceSubType: 'MailboxFull', action: 'failed' }), {
       id,
     });
@@ -69,7 +69,7 @@ describe('an email that comes back', () => {
 
   test('as an out-of-office reply, or was only reported as spam, has arrived', async () => {
     const { id, email } = await canceled();
-    await sendMail([id], later(0));
+    await sendMail([id], later(90));
     await report(email, bounceOf(email, 'Transient'), { id });
     await report(email, complaintOf(email, 'abuse'), { id });
     expect((await itemOf(id)).status).toBe('sent');
@@ -93,7 +93,7 @@ describe('an email that comes back', () => {
       if (service === 'ses') await report(email, bounceOf(email, 'Permanent'), { id });
       return answer;
     });
-    await sendMail([id], later(0));
+    await sendMail([id], later(90));
     restore();
     expect((await itemOf(id)).status).toBe('undeliverable');
     expect(await inIndex('abandoned')).toContain(id);
@@ -130,7 +130,7 @@ test('what can’t be sent because email is stopped raises an alarm only if some
   await report(email, bounceOf(email, 'Permanent'));
   await sendMail([await tell(confirmationNumber, 'booked', 1)], later(0));
   expect(alarms()).toEqual([]);
-  await sendMail([id], later(0));
+  await sendMail([id], later(90));
   expect(await itemOf(id)).toMatchObject({ status: 'undeliverable', queue: 'abandoned' });
   expect([await mailsTo(email), alarms()]).toEqual([[], ['MailAbandoned']]);
   expect(written.slice(from).join('')).toContain('"MailUndeliverable":1');
@@ -142,7 +142,7 @@ describe('the clinics’ own inbox', () => {
   async function writeToClinic(): Promise<string> {
     const { body } = await system.call('POST /api/appoinment/add', { body: contactBody() });
     const id = `${body.id}#contact`;
-    await sendMail([id], later(0));
+    await sendMail([id], later(90));
     return id;
   }
 

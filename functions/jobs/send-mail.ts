@@ -5,8 +5,8 @@ import {
   renderReminder,
 } from '#functions/appointments/mail/render-mail.ts';
 import type { CanceledTogetherMail, ChangeMail, ReminderMail } from '#functions/appointments/mails.ts';
-import type { ClosedMail } from '#functions/closures/mails.ts';
-import { renderClosedMail } from '#functions/closures/render-mail.ts';
+import type { ClosedMail, ReopenedMail } from '#functions/closures/mails.ts';
+import { renderClosedMail, renderReopenedMail } from '#functions/closures/render-mail.ts';
 import type { CodeMail } from '#functions/lookup/ask-for-code.ts';
 import { renderCodeMail } from '#functions/lookup/render-mail.ts';
 import { deliverMails, drainDueMails, recordOutboxAge } from '#functions/mail/deliver.ts';
@@ -28,6 +28,7 @@ export type AnyMail =
   | CanceledTogetherMail
   | ReminderMail
   | ClosedMail
+  | ReopenedMail
   | CodeMail
   | MessageMail
   | PaymentMail
@@ -47,6 +48,8 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
       return renderReminder(mail, now);
     case 'closed':
       return renderClosedMail(mail, now);
+    case 'reopened':
+      return renderReopenedMail(mail, now);
     case 'code':
       return renderCodeMail(mail);
     case 'contact':

@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReminderMail } from '#functions/appointments/mails.ts';
@@ -25,6 +26,7 @@ const readers: Record<AnyMail['kind'], 'patient' | 'clinic' | 'inbox'> = {
   'reminder-day': 'patient',
   'reminder-hours': 'patient',
   closed: 'patient',
+  reopened: 'patient',
   code: 'patient',
   receipt: 'patient',
   'refund-sent': 'patient',
@@ -56,7 +58,9 @@ const typedArbitrary: fc.Arbitrary<Typed> = fc.record({
 });
 
 const slots = ['2026-11-25', '2026-11-30', '2026-12-02', '2026-12-03'].flatMap(slotsOn);
-const closedDay = slotsOn('2026-12-01').filter(({ locationId }) => locationId === '1');
+const [closedDay, reopenedDay] = ['2026-12-01', '2026-12-04'].map((date) =>
+  slotsOn(date).filter(({ locationId }) => locationId === '1'),
+) as [typeof slots, typeof slots];
 const claims = adminClaims();
 
 let people = 0;
@@ -115,6 +119,25 @@ async function payAndWrite({ name, text }: Typed): Promise<void> {
   });
 }
 
+async function closeAndNotify(date: string) {
+  const body = { locationId: '1', date, reason: marker };
+  const { closure } = await done('POST /api/closures', { body, claims });
+  const request = { params: { id: closure.id }, claims };
+  await done('POST /api/closures/{id}/notify', request);
+  return request;
+}
+
+async function markSent(id: string): Promise<void> {
+  const command = new UpdateCommand({
+    TableName: system.tableName('Outbox'),
+    Key: { id },
+    UpdateExpression: 'SET #status = :sent',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':sent': 'sent' },
+  });
+  await system.dynamo.send(command);
+}
+
 /** Every mail that follows from what these visitors typed, as the job would send it. */
 async function mailsAfter(visitors: readonly Typed[]) {
   const reminders: ReminderMail[] = [];
@@ -123,9 +146,13 @@ async function mailsAfter(visitors: readonly Typed[]) {
     await payAndWrite(typed);
   }
   for (const slot of closedDay.slice(0, visitors.length)) await book(visitors[0] as Typed, slot);
-  const closing = { locationId: '1', date: '2026-12-01', reason: marker };
-  const { closure } = await done('POST /api/closures', { body: closing, claims });
-  await done('POST /api/closures/{id}/notify', { params: { id: closure.id }, claims });
+  await closeAndNotify('2026-12-01');
+  for (const slot of reopenedDay.slice(0, visitors.length)) await book(visitors[0] as Typed, slot);
+  const reopened = await closeAndNotify('2026-12-04');
+  for (const { id, kind, closureId } of await system.all('Outbox')) {
+    if (kind === 'closed' && closureId === reopened.params.id) await markSent(id);
+  }
+  await done('DELETE /api/closures/{id}', reopened);
   const together = [];
   for (const typed of visitors.slice(0, 2)) together.push(await book(typed));
   const appointments = together.map(({ confirmationNumber }) => ({ confirmationNumber, version: 1 }));

@@ -29,6 +29,8 @@ export const mailLives = {
   cancelled: { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   'cancelled-together': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   closed: { ...untilVisit, needsPerson: true },
+  // A patient who doesn't get it stays at home.
+  reopened: { ...untilVisit, needsPerson: true },
   'reminder-day': { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
   'reminder-hours': { lastsMs: 2 * hourMs, clock: 'domain', needsPerson: false },
   code: { lastsMs: retention.lookupCodeHours * hourMs, clock: 'real', needsPerson: false },

@@ -109,7 +109,7 @@ export const adminAppointmentRoutes = {
     caller: 'desk',
     summary: 'Set the status of an appointment',
     description:
-      'With `version`, the change is refused if the appointment has changed since. A canceled appointment can be confirmed again only if its slot is still available. `arrived` is possible from the day of the visit, `no-show` from 15 minutes after its start. Only managers may set `completed`, and change a completed visit.',
+      'With `version`, the change is refused if the appointment has changed since. A canceled appointment can be confirmed again only if its slot is still available. The patient is emailed 10 seconds later about a cancellation, or a visit that is confirmed again, and not at all if that is undone before. `arrived` is possible from the day of the visit, `no-show` from 15 minutes after its start. Only managers may set `completed`, and change a completed visit.',
     params: byNumber,
     body: z.object({ status: statusField, version: z.optional(z.int()) }),
     replies: { 200: z.object({ appointment: appointmentSchema }) },

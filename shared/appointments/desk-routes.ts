@@ -25,7 +25,7 @@ export const deskRoutes = {
     caller: 'desk',
     summary: 'Reschedule a visit for a patient',
     description:
-      'Under the same number, without limits, until a confirmed visit is set to another status. The patient is emailed. Rescheduling to the visit’s own time changes nothing.',
+      'Under the same number, without limits, until a confirmed visit is set to another status. The patient is emailed 10 seconds later, unless the visit is back at its earlier time by then. Rescheduling to the visit’s own time changes nothing.',
     params: byNumber,
     body: z.object({ ...slotFields, version: z.int() }),
     replies: { 200: z.object({ appointment: appointmentSchema }) },

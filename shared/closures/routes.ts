@@ -51,7 +51,8 @@ export const closureRoutes = {
     handler: 'closures/reopen',
     caller: 'admin',
     summary: 'Reopen a clinic',
-    description: 'Deletes a closure. Its slots can be booked again right away.',
+    description:
+      'Deletes a closure. Its slots can be booked again right away. Patients who were emailed about it, and whose visits are still ahead and unchanged, get an email once the clinic is open at that time.',
     params: byId,
     replies: { 200: z.object({ success: z.literal(true) }) },
     problems: ['stale-version'],

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { changeStatus } from '#functions/appointments/change-status.ts';
 import {
   type CanceledTogetherMail,
-  canceledMailAtOf,
   togetherMailAfterMs,
+  togetherMailId,
 } from '#functions/appointments/mails.ts';
 import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
@@ -25,22 +25,24 @@ async function readAll(numbers: readonly string[]): Promise<AppointmentItem[]> {
 /**
  * Queues one mail for each address, before anything is canceled: even if the process dies midway, each mail lists what
  * was canceled.
+ * @returns the id of each visit's mail, by confirmation number
  */
-async function queueMails(items: readonly AppointmentItem[], now: Date): Promise<void> {
+async function queueMails(items: readonly AppointmentItem[], now: Date): Promise<Map<string, string>> {
   const toTell = items.filter((item) => isMailed(item) && Date.parse(item.startsAt) > now.getTime());
   const mails = [...Map.groupBy(toTell, ({ emailKey }) => emailKey).values()].map(
     (visits): CanceledTogetherMail => ({
       kind: 'cancelled-together',
-      visits: visits.map(({ confirmationNumber, emailGeneration }) => ({
-        confirmationNumber,
-        emailGeneration,
-      })),
+      act: randomUUID(),
+      confirmationNumbers: visits.map(({ confirmationNumber }) => confirmationNumber),
       createdAt: now.toISOString(),
       cause: 'staff',
     }),
   );
   const mailAt = new Date(now.getTime() + togetherMailAfterMs);
-  await Promise.all(mails.map((mail) => queueMail(`${mail.kind}#${randomUUID()}`, mail, mailAt)));
+  await Promise.all(mails.map((mail) => queueMail(togetherMailId(mail), mail, mailAt)));
+  return new Map(
+    mails.flatMap((mail) => mail.confirmationNumbers.map((number) => [number, togetherMailId(mail)])),
+  );
 }
 
 /**
@@ -58,10 +60,16 @@ export async function cancelTogether(
     ({ confirmationNumber, status, version }) =>
       status === 'confirmed' && version === versions.get(confirmationNumber),
   );
-  await queueMails(confirmed, now);
-  const canceledMailAt = canceledMailAtOf(now.toISOString());
+  const mailIds = await queueMails(confirmed, now);
   await mapConcurrently(confirmed, 5, async ({ confirmationNumber, version }) => {
-    const change = { actor, cause: 'staff', now, check: checkVersion(version), canceledMailAt } as const;
+    const mailId = mailIds.get(confirmationNumber);
+    const change = {
+      actor,
+      cause: 'staff',
+      now,
+      check: checkVersion(version),
+      togetherMailId: mailId,
+    } as const;
     try {
       await changeStatus(confirmationNumber, 'cancelled', change);
     } catch (error) {

@@ -239,9 +239,9 @@ describe('a corrected email address', () => {
   test('of a canceled visit gets the cancellation instead', async () => {
     const booked = await book();
     await setStatus(booked.confirmationNumber, 'cancelled');
-    await sendMail(await mailIdsOf(booked), later(1));
+    await sendMail(await mailIdsOf(booked), later(90));
     await correct(booked, { email: right(booked) }, 2);
-    await sendMail(await mailIdsOf(booked), later(2));
+    await sendMail(await mailIdsOf(booked), later(91));
     for (const address of [booked.email, right(booked)]) {
       const subjects = (await mailsTo(address)).map(({ subject }) => subject);
       expect(subjects).toEqual([expect.stringContaining('Canceled')]);

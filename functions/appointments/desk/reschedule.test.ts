@@ -72,6 +72,12 @@ describe('the desk reschedules', () => {
     vi.setSystemTime(start - minuteMs);
     const to = { location: { id: '1' }, time: '10:45' };
     expect((await reschedule(visit, to)).body.appointment).toMatchObject({ time: '10:45' });
+    // The mail doesn't wait for an undo, or it would come too late.
+    const { confirmationNumber } = visit.params;
+    const mails = (await system.all('Outbox')).filter(
+      (mail) => mail.confirmationNumber === confirmationNumber,
+    );
+    expect(mails).toContainEqual(expect.objectContaining({ kind: 'rescheduled', attempts: 0 }));
     vi.setSystemTime(start);
     const late = await reschedule(visit, { location: { id: '2' }, time: '10:45', version: 2 });
     expect([late.status, late.problem.fields]).toEqual([422, { time: 'That time has passed' }]);

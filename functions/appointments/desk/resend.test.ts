@@ -30,7 +30,7 @@ const resend = ({ confirmationNumber }: Pick<Booked, 'confirmationNumber'>) =>
   });
 
 async function sendAll(): Promise<void> {
-  for (const id of await inIndex('due')) await sendMail([id], later(1));
+  for (const id of await inIndex('due')) await sendMail([id], later(90));
 }
 
 /** How many confirmations of an appointment were queued, and how often the log says so. */

@@ -3,6 +3,7 @@ import { changeMailStep } from '#functions/appointments/mails.ts';
 import { type AppointmentItem, isDisowned } from '#functions/appointments/record.ts';
 import { findAppointment } from '#functions/appointments/store.ts';
 import { suppressionOf } from '#functions/mail/suppressions.ts';
+import { keepMailStep } from '#functions/mail/waiting.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { tooMany, transactWithin } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
@@ -52,13 +53,16 @@ export async function resendConfirmation(
       `${stopTexts[stop.reason]} Correct the address, or allow email to it again first.`,
     );
   }
-  // Ignore a failed step: the mail's id is random, so it can fail only when an earlier attempt has landed.
-  const { full } = await transactWithin(
-    {
-      mail: changeMailStep('booked', item, 'staff', now, `${confirmationNumber}#again#${randomUUID()}`),
-      audit: auditStep({ actor, action: 'appointment.resend', subject: confirmationNumber }, now),
-    },
-    [{ key: `resent#${confirmationNumber}`, limit, lastsMs: dayMs }],
-  );
+  const againId = `${confirmationNumber}#again#${randomUUID()}`;
+  const steps = {
+    mail: changeMailStep('booked', item, 'staff', now, { againId }),
+    audit: auditStep({ actor, action: 'appointment.resend', subject: confirmationNumber }, now),
+  };
+  const counts = [{ key: `resent#${confirmationNumber}`, limit, lastsMs: dayMs }];
+  // This mail tells of a change whose own mail still waits, so undoing that change has to be mailed, too.
+  const waiting = item.waitingMail && keepMailStep(item.waitingMail.id);
+  const { failed, full: none } = await transactWithin({ ...steps, waiting }, counts);
+  // Ignore the other steps: the mail's id is random, so they can fail only when an earlier attempt has landed.
+  const { full } = failed.includes('waiting') ? await transactWithin(steps, counts) : { full: none };
   if (full) throw tooMany(full, refusals.tooMany);
 }

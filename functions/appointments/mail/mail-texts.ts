@@ -22,9 +22,9 @@ export interface SeveralVisitsWords {
   link: (when: string) => string;
 }
 
-const bring = 'Please arrive 15 minutes early, and bring a photo ID and your insurance card.';
-const change = 'To reschedule or cancel your visit, use the links below or call us.';
-const rescheduleLink = { text: 'Reschedule my visit', to: 'reschedule' } as const;
+export const bring = 'Please arrive 15 minutes early, and bring a photo ID and your insurance card.';
+export const change = 'To reschedule or cancel your visit, use the links below or call us.';
+export const rescheduleLink = { text: 'Reschedule my visit', to: 'reschedule' } as const;
 const file = 'Open the attached file to add this visit to your calendar.';
 
 /** Subjects show on locked screens, so they name the day but say nothing about health. */

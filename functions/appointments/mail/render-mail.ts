@@ -3,9 +3,9 @@ import {
   type CanceledTogetherMail,
   type ChangeKind,
   type ChangeMail,
-  canceledMailAtOf,
   changeMailId,
   type ReminderMail,
+  togetherMailId,
 } from '#functions/appointments/mails.ts';
 import { type AppointmentItem, isMailed, toAppointment } from '#functions/appointments/record.ts';
 import { reminderEnds } from '#functions/appointments/reminders.ts';
@@ -14,6 +14,7 @@ import { findAppointmentRecord, isAppointment } from '#functions/appointments/st
 import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
 import type { Mail, Rendering } from '#functions/mail/mail.ts';
 import { findMail } from '#functions/mail/outbox.ts';
+import { isWaiting } from '#functions/mail/waiting.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { bookPath } from '#shared/appointments/booking-path.ts';
@@ -166,13 +167,23 @@ async function wasToldBefore({ confirmationNumber, version }: AppointmentItem): 
 }
 
 /**
- * The mail about a change. Superseded when it is no longer true, or when the mail about the appointment's latest version
- * says the same. Otherwise it is sent even if late, until the visit begins.
+ * Whether staff can still undo their latest change without a mail. Until then, no other mail may tell of it, and none of
+ * what was before may be given up.
+ */
+async function isUndoable({ waitingMail }: AppointmentItem): Promise<boolean> {
+  return waitingMail !== undefined && isWaiting(await findMail(waitingMail.id));
+}
+
+/**
+ * The mail about a change. Superseded when it is no longer true, when staff undid the change, or when the mail about the
+ * appointment's latest version says the same. Otherwise it is sent even if late, until the visit begins.
  */
 export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Rendering> {
   const { confirmationNumber } = mail;
   const item = await findAppointmentRecord(confirmationNumber);
   if (!isAppointment(item) || !isMailed(item)) return 'superseded';
+  if (mail.isUndoable && item.waitingMail?.id !== changeMailId(mail)) return 'superseded';
+  if (!mail.isUndoable && (await isUndoable(item))) return 'not-yet';
   const { version, status } = item;
   const kinds = trueKinds[status];
   if (!kinds.includes(mail.kind)) return 'superseded';
@@ -189,36 +200,27 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
 
 /**
  * A reminder. `superseded` when the appointment is no longer confirmed or was rescheduled; `expired` when it is no
- * longer "tomorrow"; `not-yet` while its clinic is closed at that time: patients must not come to a locked door, but
- * the clinic may still reopen.
+ * longer "tomorrow"; `not-yet` while staff can still undo a change, and while its clinic is closed at that time: patients
+ * must not come to a locked door, but the clinic may still reopen.
  */
 export async function renderReminder(mail: ReminderMail, now: Date): Promise<Rendering> {
   const item = await findAppointmentRecord(mail.confirmationNumber);
   if (!isAppointment(item) || !isMailed(item) || item.status !== 'confirmed') return 'superseded';
   if (item.startsAt !== mail.startsAt) return 'superseded';
   if (reminderEnds(item, mail.kind) <= now) return 'expired';
-  return (await isClosed(item)) ? 'not-yet' : withCalendar(item, mail);
+  return (await isUndoable(item)) || (await isClosed(item)) ? 'not-yet' : withCalendar(item, mail);
 }
 
 /**
  * The mail that lists the visits of an address that staff canceled together. Leaves out those confirmed again or moved
  * to another address since; superseded when none is left.
  */
-export async function renderCanceledTogether(
-  { visits, createdAt }: CanceledTogetherMail,
-  now: Date,
-): Promise<Rendering> {
-  const records = await Promise.all(
-    visits.map(({ confirmationNumber }) => findAppointmentRecord(confirmationNumber)),
-  );
+export async function renderCanceledTogether(mail: CanceledTogetherMail, now: Date): Promise<Rendering> {
+  const records = await Promise.all(mail.confirmationNumbers.map(findAppointmentRecord));
   const [first, ...others] = records
     .filter(isAppointment)
     .filter((item) => isMailed(item) && Date.parse(item.startsAt) > now.getTime())
-    .filter(({ status, canceledMailAt, ...item }) => {
-      const visit = visits.find(({ confirmationNumber }) => confirmationNumber === item.confirmationNumber);
-      const isToSameAddress = item.emailGeneration === visit?.emailGeneration;
-      return status === 'cancelled' && canceledMailAt === canceledMailAtOf(createdAt) && isToSameAddress;
-    });
+    .filter(({ status, waitingMail }) => status === 'cancelled' && waitingMail?.id === togetherMailId(mail));
   if (!first) return 'superseded';
   const screen = 'appointment-confirmation';
   return others.length === 0

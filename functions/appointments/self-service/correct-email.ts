@@ -91,7 +91,7 @@ export async function correctEmail(
       if (isRetry(caller, attempt, item)) return { unchanged: item };
       checkBooker(caller, item);
       checkCorrectable(item, emailKey, now);
-      const { isProven: _, ...unproven } = item;
+      const { isProven: _, waitingMail: __, ...unproven } = item;
       const next: AppointmentItem = {
         ...unproven,
         ...(actor === 'proven' && { isProven: true }),

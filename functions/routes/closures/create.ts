@@ -1,6 +1,6 @@
 import { toAppointment } from '#functions/appointments/record.ts';
 import { affectedAppointments } from '#functions/closures/affected-appointments.ts';
-import { closeClinic, newClosure } from '#functions/closures/close-and-reopen.ts';
+import { closeClinic, newClosure } from '#functions/closures/close.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';

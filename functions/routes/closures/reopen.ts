@@ -1,4 +1,4 @@
-import { reopenClinic } from '#functions/closures/close-and-reopen.ts';
+import { reopenClinic } from '#functions/closures/reopen.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

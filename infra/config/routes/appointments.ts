@@ -10,6 +10,9 @@ const changeStatus: TableGrants = {
   Outbox: ['PutItem'],
 };
 
+/** To queue the mail about a change by staff, which an undo stops. */
+const mailUndoable: TableGrants = { Outbox: ['GetItem', 'PutItem', 'ConditionCheckItem'] };
+
 /** To accept a patient's token: a lookup token is valid only while its session exists. */
 const acceptPatient: TableGrants = { LookupSessions: ['GetItem'] };
 
@@ -69,10 +72,10 @@ export const appointmentFunctions = {
     load: () => import('#functions/routes/desk/reschedule.ts'),
     tables: {
       ...showToAdmin,
+      ...mailUndoable,
       Slots: ['PutItem', 'UpdateItem'],
       Appointments: ['GetItem', 'PutItem'],
       Audit: ['PutItem'],
-      Outbox: ['PutItem'],
     },
     uses: ['signing-keys'],
   },
@@ -217,19 +220,19 @@ export const appointmentFunctions = {
       Appointments: ['GetItem'],
       Limits: ['GetItem', 'UpdateItem'],
       Audit: ['PutItem'],
-      Outbox: ['PutItem'],
+      Outbox: ['PutItem', 'UpdateItem'],
     },
     limits: ['LIMIT_RESENDS_OF_BOOKING'],
     uses: ['signing-keys'],
   },
   'POST /api/admin/appointments/cancel': {
     load: () => import('#functions/routes/appointments/cancel-together.ts'),
-    tables: { ...showToAdmin, ...changeStatus, Slots: ['UpdateItem'] },
+    tables: { ...showToAdmin, ...changeStatus, ...mailUndoable, Slots: ['UpdateItem'] },
     uses: ['signing-keys'],
   },
   'PUT /api/appointments/{confirmationNumber}/status': {
     load: () => import('#functions/routes/appointments/set-status.ts'),
-    tables: { ...showToAdmin, ...changeStatus },
+    tables: { ...showToAdmin, ...changeStatus, ...mailUndoable },
     uses: ['signing-keys'],
   },
   'DELETE /api/appointments/{confirmationNumber}': {

@@ -23,7 +23,13 @@ export const closureFunctions = {
   },
   'DELETE /api/closures/{id}': {
     load: () => import('#functions/routes/closures/reopen.ts'),
-    tables: { Closures: ['GetItem', 'DeleteItem'], Slots: ['UpdateItem'], Audit: ['PutItem'] },
+    tables: {
+      Closures: ['GetItem', 'DeleteItem'],
+      Slots: ['Query', 'UpdateItem'],
+      Appointments: ['GetItem'],
+      Outbox: ['PutItem'],
+      Audit: ['PutItem'],
+    },
   },
   'POST /api/closures/{id}/notify': {
     load: () => import('#functions/routes/closures/notify.ts'),

@@ -63,10 +63,20 @@ test('an Undo without an answer does not claim to have failed', async () => {
 
 test('says when the patient is emailed: an upcoming appointment was canceled, or is on again', async () => {
   openAppointments(sample());
+  const unlessUndone = 'We’ll email the patient unless you undo this within 10 seconds.';
   await choose('Cancelled');
-  await undoBar().findByText('Booking for Maya Torres set to Cancelled. We’ll email the patient.');
+  await undoBar().findByText(`Booking for Maya Torres set to Cancelled. ${unlessUndone}`);
   await choose('Confirmed');
-  await undoBar().findByText('Booking for Maya Torres set to Confirmed. We’ll email the patient.');
+  await undoBar().findByText(`Booking for Maya Torres set to Confirmed. ${unlessUndone}`);
+});
+
+test('says of an undone cancellation that the patient is emailed only if they know of it', async () => {
+  openAppointments(sample());
+  await choose('Cancelled');
+  await user.click(await undoBar().findByRole('button', { name: /^Undo/ }));
+  await undoBar().findByText(
+    'Undone. Booking for Maya Torres set to Confirmed. We’ll email the patient only if we’ve already emailed them about the change.',
+  );
 });
 
 test('no email is announced for an appointment that is over', async () => {
@@ -115,7 +125,9 @@ test('a stale row shows its new status, and offers to apply the change to it', a
   await screen.findByText('Someone else just changed this. It’s now Completed.');
   expect((await statusSelect('Maya Torres')).value).toBe('completed');
   await user.click(screen.getByRole('button', { name: 'Change to Cancelled' }));
-  await undoBar().findByText('Booking for Maya Torres set to Cancelled. We’ll email the patient.');
+  await undoBar().findByText(
+    'Booking for Maya Torres set to Cancelled. We’ll email the patient unless you undo this within 10 seconds.',
+  );
   expect(changes().at(-1)?.body).toEqual({ status: 'cancelled', version: 4 });
 });
 

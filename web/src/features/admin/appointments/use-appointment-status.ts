@@ -37,11 +37,12 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
       });
       return undefinedIfGone(reply.then(({ appointment }) => appointment));
     },
-    doneText: (from, to) => {
+    doneText: (from, to, { isUndo } = { isUndo: false }) => {
       const text = texts.changed(patientName(to), texts.status(to.status));
       if (!isPatientEmailed(from, to, now)) return text;
       const isReached = !to.emailUndeliverable && !to.emailDisowned;
-      return `${text} ${isReached ? texts.patientTold : texts.callPatient}`;
+      if (!isReached) return `${text} ${texts.callPatient}`;
+      return `${text} ${isUndo ? texts.patientToldOfUndo : texts.patientTold}`;
     },
     goneText: texts.gone,
   };

@@ -63,7 +63,7 @@ export const closuresTexts = {
   reopening: {
     question: (clinic: string) => `Reopen ${clinic}?`,
     meaning:
-      'Patients will be able to book there again right away. Visits that haven’t been rescheduled will keep their times.',
+      'Patients will be able to book there again right away. Visits that haven’t been rescheduled will keep their times, and we’ll email the patients we told about the closure.',
     yes: 'Yes, reopen it',
     no: 'Cancel',
     busy: 'Reopening…',
