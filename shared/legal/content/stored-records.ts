@@ -23,11 +23,12 @@ function recordsText(...template: Parameters<typeof entriesText>): StoredRecord[
 
 /** The records in the clinics’ system. */
 export const serverRecords = recordsText`
-### Your visits {Appointments, Slots}
+### Your visits {Appointments, Slots, SearchKeys}
 
 Name, date of birth, email, insurance plan and member number, clinic, date and time, and whether the visit
-took place. Your phone number and the reason for your visit, if you give them. Also which device booked it, as
-a scrambled code.
+took place and when you arrived. Your phone number and the reason for your visit, if you give them, and what staff
+note about it. Also which device booked it, as a scrambled code. Your name, phone number and date of birth are also
+stored as words by which staff find your visits.
 
 We don’t delete these automatically. Nevada law requires us to keep health records for at least five years.
 When we delete a booking, we keep only its number and the date we deleted it. If a booking isn’t completed,
