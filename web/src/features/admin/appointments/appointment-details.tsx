@@ -9,6 +9,7 @@ import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
+import { PatientCardButton } from './patient-card.tsx';
 import { patientName } from './patient-name.ts';
 import { UndeliverableNotice } from './undeliverable-notice.tsx';
 
@@ -44,10 +45,12 @@ interface AppointmentDetailsProps {
   onClose: () => void;
   /** Undefined for those who may not delete. */
   onDelete: (() => void) | undefined;
+  /** Shows another visit of the patient instead. */
+  onOther: (appointment: Appointment) => void;
 }
 
 /** All fields of an appointment, beside the list. */
-export function AppointmentDetails({ appointment, onClose, onDelete }: AppointmentDetailsProps) {
+export function AppointmentDetails({ appointment, onClose, onDelete, onOther }: AppointmentDetailsProps) {
   const { location, confirmationNumber, emailUndeliverable } = appointment;
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const visitFields = [
@@ -67,7 +70,12 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
     { label: texts.booked, value: formatDateTime(appointment.bookingDate) },
   ];
   return (
-    <RecordDetails name={patientName(appointment)} onClose={onClose} onDelete={onDelete}>
+    <RecordDetails
+      name={patientName(appointment)}
+      onClose={onClose}
+      onDelete={onDelete}
+      actions={<PatientCardButton visit={appointment} onVisit={onOther} />}
+    >
       {appointment.emailDisowned && <Notice tone="warn">{texts.emailDisowned}</Notice>}
       {emailUndeliverable && <UndeliverableNotice appointment={appointment} reason={emailUndeliverable} />}
       <FieldList title={texts.visit} fields={visitFields} />

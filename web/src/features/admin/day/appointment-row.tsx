@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { ageText } from '#web/features/admin/age.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/appointments/appointment-status-select.tsx';
 import { patientName } from '#web/features/admin/appointments/patient-name.ts';
 import { formatDate } from '#web/features/admin/date-format.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { ageOnDate } from './age.ts';
 import styles from './day-list.module.css';
 import { dayTexts as texts } from './day-texts.ts';
 import { PatientContact } from './patient-contact.tsx';
@@ -37,7 +37,7 @@ export function AppointmentRow({ appointment, needsAnotherTime = false, onResche
         </p>
         <p className={styles.soft}>
           {texts.born} {formatDate(dob)}{' '}
-          <span className={`whitespace-nowrap ${styles.age}`}>{texts.age(ageOnDate(date, dob))}</span>
+          <span className={`whitespace-nowrap ${styles.age}`}>{ageText(date, dob)}</span>
         </p>
         {reason && (
           <p>
