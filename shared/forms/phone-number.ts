@@ -8,3 +8,8 @@ export function isPhoneNumber(text: string): boolean {
   const digits = text.replace(extension, '').replace(/\D/g, '').length;
   return digits >= 10 && digits <= 15;
 }
+
+/** The digits of a phone number without its country code 1. Two spellings of a number have the same. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+}

@@ -6,6 +6,7 @@ import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
 import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
+import { patientCardTexts } from '#web/features/admin/patient-card/patient-card-texts.ts';
 import { enterTexts } from '#web/features/admin/payments/enter/enter-texts.ts';
 import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
@@ -43,6 +44,13 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
   await press(page, recordsTexts.detailsOf(booked.name));
   await page.getByRole('dialog').getByText(booked.confirmationNumber).waitFor();
   faults.push(...(await faultsOf(page, 'drawer')));
+  await press(page, patientCardTexts.action);
+  const card = page.getByRole('dialog', { name: patientCardTexts.title(booked.name) });
+  await card.getByText(patientCardTexts.labOrders.none).waitFor();
+  await card.getByText(booked.confirmationNumber).waitFor();
+  faults.push(...(await faultsOf(page, 'patient card')));
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'hidden' });
   await closeDialog(page);
 
   await press(page, appointmentsTexts.delete.label(booked.name));

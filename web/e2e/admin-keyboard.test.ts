@@ -8,6 +8,7 @@ import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts
 import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
 import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
+import { patientCardTexts } from '#web/features/admin/patient-card/patient-card-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
@@ -125,6 +126,10 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
 
   await goTo(page, recordsTexts.detailsOf(name), 1);
   await openDialog(page, name);
+  await goTo(page, patientCardTexts.action, 7);
+  await openDialog(page, patientCardTexts.title(name));
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toBe(patientCardTexts.action);
   await closeDialog(page, recordsTexts.detailsOf(name));
   await goTo(page, appointmentsTexts.delete.label(name), 1);
   await openDialog(page, appointmentsTexts.delete.question);

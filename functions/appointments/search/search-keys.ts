@@ -1,6 +1,7 @@
 import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
+import { phoneDigits } from '#shared/forms/phone-number.ts';
 import { nameWords } from './names.ts';
 
 export const searchKeysTable = env('SEARCH_KEYS_TABLE');
@@ -18,11 +19,6 @@ export const nameKey = (word: string): string => `name:${word.slice(0, 2)}`;
 export const birthKey = (dob: string): string => `born:${dob}`;
 /** The key of the visits whose phone number ends in the same four digits. */
 export const phoneKey = (digits: string): string => `phone:${digits.slice(-4)}`;
-
-/** The digits of a phone number without its country code 1. */
-export function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-}
 
 /** A row of the table: the key, and what tells the rows of a key apart, `garcia#2026-11-23T17:00:00.000Z#UC…`. */
 export interface SearchKey {

@@ -1,6 +1,7 @@
+import { phoneDigits } from '#shared/forms/phone-number.ts';
 import { isCalendarDate } from '#shared/time/clinic-time.ts';
 import { hasWords, nameWords, typedWords } from './names.ts';
-import { birthKey, nameKey, phoneDigits, phoneKey, type Searched } from './search-keys.ts';
+import { birthKey, nameKey, phoneKey, type Searched } from './search-keys.ts';
 
 /** Rows of a search key: all, or those that begin so. */
 export interface KeyRange {

@@ -18,6 +18,7 @@ import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
+import { PatientCardButton } from './patient-card.tsx';
 import { UndeliverableNotice } from './undeliverable-notice.tsx';
 
 const texts = appointmentsTexts.details;
@@ -52,10 +53,12 @@ interface AppointmentDetailsProps {
   onClose: () => void;
   /** Undefined for those who may not delete. */
   onDelete: (() => void) | undefined;
+  /** Shows another visit of the patient instead. */
+  onOther: (appointment: Appointment) => void;
 }
 
 /** All fields of an appointment, beside the list. From here it is corrected, moved, and its confirmation sent again. */
-export function AppointmentDetails({ appointment, onClose, onDelete }: AppointmentDetailsProps) {
+export function AppointmentDetails({ appointment, onClose, onDelete, onOther }: AppointmentDetailsProps) {
   const { location, confirmationNumber, emailUndeliverable } = appointment;
   const { call } = useSession();
   const { now = new Date() } = useServerClock();
@@ -86,6 +89,7 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
       onDelete={onDelete}
       actions={
         <>
+          <PatientCardButton visit={appointment} onVisit={onOther} />
           {appointment.status === 'confirmed' && (
             <Button variant="secondary" onClick={() => setTask('move')}>
               {rescheduleTexts.button}

@@ -38,9 +38,11 @@ export function Appointments() {
       />
       {detailed && (
         <AppointmentDetails
+          key={detailed.id}
           appointment={list.current(detailed)}
           onClose={() => setDetailed(undefined)}
           onDelete={role === 'admin' ? () => setDeleting(detailed) : undefined}
+          onOther={setDetailed}
         />
       )}
       {deleting && (

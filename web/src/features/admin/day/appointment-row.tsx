@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { ageText } from '#web/features/admin/age.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/appointments/appointment-status-select.tsx';
 import { formatDate } from '#web/features/admin/date-format.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
@@ -8,7 +9,6 @@ import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-
 import { patientName } from '#web/features/admin/patient-name.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { ageOnDate } from './age.ts';
 import styles from './day-list.module.css';
 import { dayTexts as texts } from './day-texts.ts';
 import { PatientContact } from './patient-contact.tsx';
@@ -41,7 +41,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
         </p>
         <p className={styles.soft}>
           {texts.born} {formatDate(dob)}{' '}
-          <span className={`whitespace-nowrap ${styles.age}`}>{texts.age(ageOnDate(date, dob))}</span>
+          <span className={`whitespace-nowrap ${styles.age}`}>{ageText(date, dob)}</span>
         </p>
         {reason && (
           <p>

@@ -3,10 +3,10 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
+import { ageText } from '#web/features/admin/age.ts';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
 import { patientName } from '#web/features/admin/patient-name.ts';
-import { ageOnDate } from './age.ts';
 import styles from './day-printout.module.css';
 import { countRows, type DayRow } from './day-rows.ts';
 import { dayTexts } from './day-texts.ts';
@@ -23,7 +23,7 @@ function AppointmentLine({ appointment }: { appointment: Appointment }) {
           <bdi>{patientName(appointment)}</bdi>
         </strong>
         <br />
-        {formatDate(dob)} ({dayTexts.age(ageOnDate(date, dob))})
+        {formatDate(dob)} ({ageText(date, dob)})
         <br />
         <small>
           {appointment.confirmationNumber}{' '}

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { appointment } from '#web/features/admin/admin.harness.tsx';
-import { ageOnDate } from './age.ts';
 import { currentClinicDay, isInDayRange, neighboringWeekday } from './day-range.ts';
 import { type ClinicDayInput, clinicDayRows, countRows } from './day-rows.ts';
 
@@ -117,14 +116,4 @@ test.each([
   ['', false],
 ])('%j is in the day range: %s', (text, shown) => {
   expect(isInDayRange(text, slotStart(date, '8:00'))).toBe(shown);
-});
-
-test.each([
-  ['1987-06-05', '2026-06-04', 38],
-  ['1987-06-05', '2026-06-05', 39],
-  ['2024-02-29', '2026-02-28', 1],
-  ['2024-02-29', '2026-03-01', 2],
-  ['2026-11-24', '2026-11-24', 0],
-])('someone born on %s is on %s this old: %i', (dob, day, years) => {
-  expect(ageOnDate(day, dob)).toBe(years);
 });

@@ -40,7 +40,6 @@ export const dayTexts = {
     held: 'Being booked',
   } satisfies Record<Exclude<DayRow['kind'], 'appointment'>, string>,
   born: 'Born',
-  age: (years: number) => (years < 1 ? 'under age 1' : `age ${years}`),
   reason: 'Reason for visit',
   note: 'Note',
   insurance: 'Insurance',
