@@ -72,7 +72,7 @@ export const auditRoutes = {
       'Shows who changed which record, or with `kind=views` who looked at which, newest first, one page at a time. With `subject`, shows both for one record. Without dates, it covers the last year. The views of more than 20 records at once have only their count.',
     query: z.extend(listQuery, {
       kind: z._default(z.enum(['changes', 'views'], 'Choose changes or views'), 'changes'),
-      subject: z.optional(z.string().check(z.maxLength(100, 'Use 100 characters or fewer'))),
+      subject: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/, 'Enter the number of a record'))),
     }),
     replies: {
       200: z.object({ entries: z.array(auditEntrySchema), nextCursor: z.nullable(z.string()) }),

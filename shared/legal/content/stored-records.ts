@@ -106,7 +106,7 @@ visits.
 Who changed or looked at which booking, payment or lab order, and when: numbers, status, amounts, and the reason
 staff entered. The system doesn’t add patient names.
 
-Six years, so we can tell who has seen or changed your information.
+${retention.auditDays} days (six years), so we can tell who has seen or changed your information.
 `;
 
 /** Tables that hold nothing about people. */
