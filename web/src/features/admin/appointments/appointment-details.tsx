@@ -82,6 +82,7 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
   return (
     <RecordDetails
       name={patientName(appointment)}
+      subject={confirmationNumber}
       onClose={onClose}
       onDelete={onDelete}
       actions={
