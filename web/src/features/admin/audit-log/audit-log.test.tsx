@@ -214,6 +214,20 @@ describe('the audit log', () => {
     );
   });
 
+  test('is newest first, also where the server’s order of views is rough', async () => {
+    const view = (at: string, subject: string) => ({
+      ...bare,
+      at,
+      subject,
+      action: 'appointment.view' as const,
+    });
+    serve([[view('2026-11-23T17:03:00.000Z', 'UC1'), view('2026-11-23T17:04:00.000Z', 'UC2')]]);
+    renderView(<AuditLog />, '/admin-bookings?view=activity&kind=views');
+    await screen.findByText('Viewed booking UC1');
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+    expect(lines).toEqual(['9:04 AMViewed booking UC2manager-7', '9:03 AMViewed booking UC1manager-7']);
+  });
+
   test('loads the next page', async () => {
     serve([[entry()], [entry({ at: '2026-11-20T17:00:00.000Z', subject: 'UC999999ZZZZZZ' })]]);
     renderView(<AuditLog />, '/admin-bookings?view=activity');
