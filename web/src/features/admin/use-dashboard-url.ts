@@ -24,6 +24,10 @@ export interface DashboardFilters {
   from: string;
   to: string;
   sort: string;
+  /** `views` for the views of the audit log instead of its changes. */
+  kind: string;
+  /** The only record whose audit entries are shown. */
+  record: string;
 }
 
 interface DashboardState extends NavigationState {
@@ -56,12 +60,15 @@ function readFilters(params: URLSearchParams): DashboardFilters {
     from: read('from'),
     to: read('to'),
     sort: read('sort'),
+    kind: read('kind'),
+    record: read('record'),
   };
 }
 
 type FilterChanges = Partial<Record<keyof DashboardFilters, string>>;
 
-function pathOf(view: DashboardView, filters: FilterChanges): string {
+/** The address of a view with only these filters. */
+export function dashboardPath(view: DashboardView, filters: FilterChanges): string {
   const given = Object.entries(filters).filter(([, value]) => value);
   const params = new URLSearchParams([...(view === 'appointments' ? [] : [['view', view]]), ...given]);
   return params.size > 0 ? `${paths.adminBookings}?${params}` : paths.adminBookings;
@@ -88,9 +95,9 @@ export function useDashboardUrl() {
     search,
     /** Opens another view with only these filters. The browser's Back returns to the current view. */
     showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}) =>
-      go(pathOf(next, nextFilters), '', false),
+      go(dashboardPath(next, nextFilters), '', false),
     /** Changes some filters of the open view and keeps the others. */
     changeFilters: ({ search: nextSearch = search, ...changed }: FilterChanges & { search?: string }) =>
-      go(pathOf(view, { ...filters, ...changed }), nextSearch, true),
+      go(dashboardPath(view, { ...filters, ...changed }), nextSearch, true),
   };
 }

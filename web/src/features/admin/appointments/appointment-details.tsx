@@ -85,6 +85,7 @@ export function AppointmentDetails({ appointment, onClose, onDelete, onOther }: 
   return (
     <RecordDetails
       name={patientName(appointment)}
+      subject={confirmationNumber}
       onClose={onClose}
       onDelete={onDelete}
       actions={

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import {
   captureDownloads,
+  listQueries,
   serveAppointments,
   statusSelect,
 } from '#web/features/admin/records/records.harness.tsx';
@@ -168,6 +169,8 @@ test('the JSON export has the rows of every page, and today’s date by the serv
   await screen.findByText('Saved 2 records to appointments-2026-11-23.json.');
   expect(files[0]?.name).toBe('appointments-2026-11-23.json');
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(rows);
+  const purposes = listQueries('/api/appointments').map(({ purpose }) => purpose);
+  expect(purposes).toEqual([undefined, 'export', 'export']);
 });
 
 test('the CSV export keeps HTML as text and lets no formula run', async () => {

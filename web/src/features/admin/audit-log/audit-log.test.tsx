@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type AuditEntry, auditActions } from '#shared/audit/routes.ts';
 import { currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { listQueries } from '#web/features/admin/records/records.harness.tsx';
 import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
 import { AuditLog } from './audit-log.tsx';
 import { entryText } from './entry-text.ts';
@@ -151,6 +152,25 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
   ],
 ];
 
+const views: [string, AuditEntry][] = [
+  ['Viewed booking UC123456ABCDEF', { ...bare, action: 'appointment.view' }],
+  [
+    'Printed 2 bookings: UC1, UC2',
+    {
+      ...bare,
+      subject: 'list',
+      action: 'appointment.view',
+      purpose: 'print',
+      count: 2,
+      subjects: ['UC1', 'UC2'],
+    },
+  ],
+  [
+    'Exported 200 payments',
+    { ...bare, subject: 'list', action: 'payment.view', purpose: 'export', count: 200 },
+  ],
+];
+
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 describe('the text of an entry', () => {
@@ -161,6 +181,10 @@ describe('the text of an entry', () => {
   test.each(auditActions)('names the record that %s changed', (action) => {
     const at = '2026-11-24T17:30:00Z';
     expect(entryText(entry({ action, from: at, to: at }))).toContain('UC123456ABCDEF');
+  });
+
+  test.each(views)('says “%s” of a view', (text, given) => {
+    expect(entryText(given)).toBe(text);
   });
 
   test('shows the id of a closure when it cannot be read', () => {
@@ -190,6 +214,20 @@ describe('the audit log', () => {
     );
   });
 
+  test('is newest first, also where the server’s order of views is rough', async () => {
+    const view = (at: string, subject: string) => ({
+      ...bare,
+      at,
+      subject,
+      action: 'appointment.view' as const,
+    });
+    serve([[view('2026-11-23T17:03:00.000Z', 'UC1'), view('2026-11-23T17:04:00.000Z', 'UC2')]]);
+    renderView(<AuditLog />, '/admin-bookings?view=activity&kind=views');
+    await screen.findByText('Viewed booking UC1');
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+    expect(lines).toEqual(['9:04 AMViewed booking UC2manager-7', '9:03 AMViewed booking UC1manager-7']);
+  });
+
   test('loads the next page', async () => {
     serve([[entry()], [entry({ at: '2026-11-20T17:00:00.000Z', subject: 'UC999999ZZZZZZ' })]]);
     renderView(<AuditLog />, '/admin-bookings?view=activity');
@@ -214,9 +252,36 @@ describe('the audit log', () => {
     serve([[entry()]]);
     renderView(<AuditLog />, '/admin-bookings?view=activity&from=yesterday&to=2026-02-30');
     expect(await screen.findByText(/UC123456ABCDEF/)).toBeTruthy();
-    expect(asked.filter(({ route }) => route === 'GET /api/audit').map(({ query }) => query)).toEqual([
-      { limit: '50' },
-    ]);
+    expect(listQueries('/api/audit')).toEqual([{ kind: 'changes', limit: '50' }]);
+  });
+
+  test('shows views instead of changes, which is kept in the URL, and says what they leave out', async () => {
+    serve([[{ ...bare, action: 'appointment.view', purpose: 'print' }]]);
+    renderView(<AuditLog />, '/admin-bookings?view=activity&from=2026-11-20');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Views');
+    await waitFor(() =>
+      expect(currentUrl()).toBe('/admin-bookings?view=activity&from=2026-11-20&kind=views'),
+    );
+    await waitFor(() => expect(listQueries('/api/audit').at(-1)).toMatchObject({ kind: 'views' }));
+    screen.getByText(/^Every look at .* Lists of more than 20 records only say how many they were\./);
+    await user.click(screen.getByRole('button', { name: 'Clear dates' }));
+    await waitFor(() => expect(currentUrl()).toBe('/admin-bookings?view=activity&kind=views'));
+  });
+
+  test('shows who has seen or changed one record, what that leaves out, and all records again', async () => {
+    serve([[{ ...bare, action: 'appointment.view' }, entry()]]);
+    renderView(<AuditLog />, '/admin-bookings?view=activity&record=UC123456ABCDEF');
+    await screen.findByText('Viewed booking UC123456ABCDEF');
+    expect(listQueries('/api/audit')).toEqual([{ subject: 'UC123456ABCDEF', limit: '50' }]);
+    const title = screen.getByRole('heading', { name: 'Who has seen or changed UC123456ABCDEF' });
+    expect(document.activeElement?.contains(title)).toBe(true);
+    screen.getByText(/^Lists of more than 20 records .* isn’t named here\.$/);
+    expect(screen.queryByRole('combobox', { name: 'Show' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all records' }));
+    await screen.findByText(/^Every change to/);
+    await waitFor(() => expect(listQueries('/api/audit').at(-1)).toEqual({ kind: 'changes', limit: '50' }));
+    expect(currentUrl()).toBe('/admin-bookings?view=activity');
+    expect(document.activeElement?.textContent).toMatch(/^Every change to/);
   });
 
   test('says why it cannot be loaded, and loads at Retry', async () => {

@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarOff, CreditCard } from 'lucide-react';
+import { CalendarClock, CalendarOff, CreditCard, Eye } from 'lucide-react';
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatTime } from '#web/features/admin/date-format.ts';
@@ -8,13 +8,15 @@ import styles from './entry-list.module.css';
 import { entryText } from './entry-text.ts';
 
 function iconOf(action: AuditEntry['action']) {
+  if (action.endsWith('.view')) return Eye;
   if (action.startsWith('payment.')) return CreditCard;
   return action.startsWith('closure.') ? CalendarOff : CalendarClock;
 }
 
+/** Newest first: the server's order of views is only by the quarter of an hour. */
 function groupByDate(entries: readonly AuditEntry[]): [date: string, entries: AuditEntry[]][] {
   const groups = new Map<string, AuditEntry[]>();
-  for (const entry of entries) {
+  for (const entry of entries.toSorted((one, other) => other.at.localeCompare(one.at))) {
     const date = clinicDateAt(new Date(entry.at));
     groups.set(date, [...(groups.get(date) ?? []), entry]);
   }
@@ -50,7 +52,7 @@ export function EntryList({ entries }: { entries: readonly AuditEntry[] }) {
           </h2>
           <ol>
             {entriesOfDate.map((entry) => (
-              <Entry key={`${entry.at} ${entry.action} ${entry.subject}`} entry={entry} />
+              <Entry key={`${entry.at} ${entry.actor} ${entry.action} ${entry.subject}`} entry={entry} />
             ))}
           </ol>
         </section>

@@ -76,7 +76,7 @@ const viewVerbs = { export: 'Exported', print: 'Printed' };
 
 /** A look at records, which may be many. */
 function viewText({ subject, count, subjects, purpose }: AuditEntry, [one, many]: [string, string]): string {
-  const verb = purpose ? viewVerbs[purpose] : 'Looked at';
+  const verb = purpose ? viewVerbs[purpose] : 'Viewed';
   if (count === undefined) return `${verb} ${one} ${subject}`;
   return `${verb} ${count} ${many}${subjects ? `: ${subjects.join(', ')}` : ''}`;
 }

@@ -3,7 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { StaffRole } from '#shared/sign-in.ts';
 import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
-import { appointment, currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import {
+  appointment,
+  currentUrl,
+  payment,
+  renderView,
+  setUpAdmin,
+  user,
+} from '#web/features/admin/admin.harness.tsx';
 import {
   serveAppointments,
   servePayments,
@@ -19,7 +26,7 @@ const ben = appointment({ firstName: 'Ben', date: tuesday, time: '9:30', status:
 
 function openDashboard(role: StaffRole, query = '') {
   const appointments = serveAppointments(maya, ben);
-  servePayments();
+  servePayments(payment({ id: 'pi_0seen1234' }));
   answers.set('GET /api/payments/worklist', () => Response.json({ items: [], complete: true }));
   const closure = { id: 'x', locationId: '1', date: tuesday, reason: 'Holiday', createdAt: now };
   const availability = { now, date: tuesday, closed: false, nextOpenDate: null };
@@ -94,6 +101,7 @@ describe('the front desk', () => {
     const details = await openDetails();
     details.getByText('Email doesn’t reach this patient');
     expect(details.queryByRole('button', { name: /^Delete|Email this address again/ })).toBeNull();
+    expect(details.queryByRole('link', { name: 'Who has seen this' })).toBeNull();
     await user.click(details.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
@@ -136,6 +144,23 @@ describe('a manager', () => {
     const details = await openDetails();
     details.getByRole('button', { name: 'Delete' });
     details.getByRole('button', { name: 'Email this address again' });
+  });
+
+  test.each([
+    ['appointments', maya.confirmationNumber],
+    ['payments', 'pi_0seen1234'],
+  ])('sees in one step who has seen a record of %s', async (view, record) => {
+    answers.set('GET /api/audit', ({ query }) => {
+      const viewed = { at: now, actor: 'desk-3', action: 'appointment.view', subject: query.subject };
+      return Response.json({ entries: [viewed], nextCursor: null });
+    });
+    openDashboard('admin', `?view=${view}`);
+    const details = await openDetails();
+    await user.click(details.getByRole('link', { name: 'Who has seen this' }));
+    await screen.findByRole('heading', { name: `Who has seen or changed ${record}` });
+    await screen.findByText('desk-3');
+    expect(currentUrl()).toBe(`/admin-bookings?view=activity&record=${record}`);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('closes and reopens clinics, and emails whom that affects', async () => {

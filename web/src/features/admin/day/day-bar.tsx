@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
@@ -9,6 +9,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx';
 import styles from './day-bar.module.css';
 import { currentClinicDay, dayRange, isInDayRange, neighboringWeekday } from './day-range.ts';
 import { dayTexts as texts } from './day-texts.ts';
+import { PrintDay } from './print-day.tsx';
 
 interface DayBarProps {
   clinicId: ClinicId;
@@ -69,10 +70,7 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
-      <Button variant="secondary" size="small" className={styles.print} onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
-        {texts.print}
-      </Button>
+      <PrintDay key={`${clinicId} ${date}`} clinicId={clinicId} date={date} />
     </div>
   );
 }

@@ -1,45 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
-import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { undoBar } from '#web/features/admin/records/records.harness.tsx';
 import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
+import { printout, serveDay as serve } from './day.harness.tsx';
 import { DayView } from './day-view.tsx';
 
 setUpAdmin();
 
-/** Serves these appointments and closures. All other slots of the clinic are available. */
-function serve(appointments: Appointment[], { clinicId = '1' as ClinicId, closures = [] as object[] } = {}) {
-  const taken = new Set(appointments.filter(({ status }) => status !== 'cancelled').map(({ time }) => time));
-  answers.set('GET /api/availability', ({ query: { date = monday } }) => {
-    const slots = slotTimes(clinicId, date).map((time) => ({
-      time,
-      startsAt: slotStart(date, time).toISOString(),
-      isAvailable: !taken.has(time),
-      duration: 30,
-    }));
-    return Response.json({
-      now,
-      date,
-      closed: false,
-      nextOpenDate: null,
-      locations: [{ id: clinicId, slots }],
-    });
-  });
-  answers.set('GET /api/appointments', () =>
-    Response.json({ appointments, nextCursor: null, complete: true }),
-  );
-  answers.set('GET /api/closures', () => Response.json({ closures }));
-}
-
 const day = () => screen.findByRole('list', { name: 'Schedule' });
 const rows = async () => within(await day()).getAllByRole('listitem');
 const dateField = () => screen.getByLabelText<HTMLInputElement>('Date');
-const printout = () => document.querySelector<HTMLElement>('[data-day-printout]');
 
 test('shows appointments, available slots and closed ones in order', async () => {
   serve(
@@ -239,35 +213,6 @@ test('the focus follows an appointment that is canceled, and back', async () => 
   await user.selectOptions(status(), 'confirmed');
   await waitFor(() => expect(screen.queryByRole('heading', { name: '1 canceled visit' })).toBeNull());
   expect(document.activeElement).toBe(status());
-});
-
-test('the printout has clinic, date, time of printing, every slot and room for notes', async () => {
-  serve([
-    appointment({ date: tuesday, time: '9:30' }),
-    appointment({ date: tuesday, time: '2:30', status: 'cancelled' }),
-  ]);
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
-  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
-  await day();
-  await user.click(screen.getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledTimes(1);
-  const text = printout()?.textContent ?? '';
-  for (const part of [
-    'Eastern / Flamingo',
-    'Tuesday, November 24, 2026',
-    'Printed Nov 23, 2026, 8:00',
-    '9:30 AM',
-    'Maya Torres',
-    'Jun 5, 1987 (age 39)',
-    'maya@example.com',
-    'Notes',
-    '3:10 PM',
-    'Cancelled',
-    '2:30 PM Maya Torres',
-  ]) {
-    expect(text).toContain(part);
-  }
 });
 
 test('HTML in a name is shown as text', async () => {

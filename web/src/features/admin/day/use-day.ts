@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ViewPurpose } from '#shared/api/list-query.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
@@ -11,12 +12,13 @@ import { api } from '#web/lib/api/api.ts';
 /** All appointments of a clinic's day, whatever their status. */
 export function readDayAppointments(
   call: AdminSession['call'],
-  { clinicId, date }: { clinicId: ClinicId; date: ClinicDate },
+  { clinicId, date, purpose }: { clinicId: ClinicId; date: ClinicDate; purpose?: ViewPurpose },
   signal: AbortSignal,
 ): Promise<Appointment[]> {
-  const day = { locationId: clinicId, from: date, to: date, sort: 'visit' } as const;
-  return readAllPages<Appointment>(async ({ signal: pageSignal, ...page }) => {
-    const reply = await call('GET /api/appointments', { query: { ...day, ...page }, signal: pageSignal });
+  const day = { locationId: clinicId, from: date, to: date, sort: 'visit', purpose } as const;
+  return readAllPages<Appointment>(async ({ signal: pageSignal, cursor, limit }) => {
+    const query = { ...day, cursor, limit };
+    const reply = await call('GET /api/appointments', { query, signal: pageSignal });
     return { rows: reply.appointments, nextCursor: reply.nextCursor };
   }, signal);
 }

@@ -1,6 +1,14 @@
 import { type DashboardFilters, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 
-const noFilters: DashboardFilters = { status: '', clinic: '', from: '', to: '', sort: '' };
+const noFilters: DashboardFilters = {
+  status: '',
+  clinic: '',
+  from: '',
+  to: '',
+  sort: '',
+  kind: '',
+  record: '',
+};
 
 /** The filters of the open view, and how to clear them. */
 export function useFilters() {

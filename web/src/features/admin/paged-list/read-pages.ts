@@ -1,3 +1,5 @@
+import type { ViewPurpose } from '#shared/api/list-query.ts';
+
 /** One page of a list. It may be short or even empty and still have a next page, because filters apply after reading. */
 interface Page<Row> {
   rows: Row[];
@@ -7,6 +9,8 @@ interface Page<Row> {
 interface PageRequest {
   cursor: string | undefined;
   limit: number;
+  /** Absent for rows on the screen. */
+  purpose?: ViewPurpose;
   signal: AbortSignal;
 }
 

@@ -83,6 +83,7 @@ export function PaymentDetails({ payment, onClose, onRefund, onDelete }: Payment
   return (
     <RecordDetails
       name={payerName(payment)}
+      subject={payment.id}
       onClose={onClose}
       onDelete={onDelete}
       actions={isRefundable(payment) && <Button onClick={onRefund}>{refundTexts.action}</Button>}

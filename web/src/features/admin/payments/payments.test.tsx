@@ -238,6 +238,7 @@ test('the list is exported as JSON, and what moved as CSV, by the time at the cl
     from: '2026-11-30',
     to: '2026-12-04',
     dates: 'moved',
+    purpose: 'export',
   });
 });
 

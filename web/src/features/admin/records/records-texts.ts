@@ -4,6 +4,8 @@ export const recordsTexts = {
   details: 'Details',
   detailsOf: (name: string) => `Details for ${name}`,
   delete: 'Delete',
+  whoHasSeen: 'Who has seen this',
+  printFailed: 'We couldn’t print',
   deletion: {
     no: 'Keep it',
     yes: 'Delete',

@@ -5,7 +5,7 @@ import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { DayView } from '#web/features/admin/day/day-view.tsx';
-import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
+import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
 import { monthOf } from '#web/ui/forms/birth-date.harness.ts';
 
 setUpAdmin();
@@ -87,10 +87,20 @@ test('name, birth date and phone number book an open slot, and the number is rea
       attempt: expect.stringMatching(/^[\w-]{22}$/),
     },
   ]);
-  const print = vi.fn();
+  const print = vi.fn(() => fireEvent(window, new Event('beforeprint')));
   vi.stubGlobal('print', print);
+  const read = `GET /api/admin/appointments/${caller.confirmationNumber}`;
   await user.click(slip.getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledOnce();
+  await slip.findByText('We couldn’t print');
+  expect(print).not.toHaveBeenCalled();
+  answers.set(read, () => Response.json({ appointment: caller }));
+  await user.click(slip.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(slip.queryByRole('alert')).toBeNull();
+  // The browser's own Print prints the slip, too, and not the day below it.
+  print();
+  const printed = asked.filter(({ query }) => query.purpose === 'print').map(({ route: asks }) => asks);
+  expect(printed).toEqual([read, read, read]);
   await user.click(slip.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Book 10:45 AM' })).toBeNull();

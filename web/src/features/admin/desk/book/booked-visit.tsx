@@ -2,15 +2,28 @@ import { useEffect } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { patientName } from '#web/features/admin/patient-name.ts';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { usePrint } from '#web/features/admin/records/use-print.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { bookTexts as texts } from './book-texts.ts';
 import styles from './booked-visit.module.css';
 
 /** A visit that the desk has just booked, with the number to read out. Prints as a slip for the patient. */
 export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
   const { id, confirmationNumber, date, time, location, email } = visit;
+  const { call } = useSession();
+  const { print, isReading, error } = usePrint({
+    read: () =>
+      call('GET /api/admin/appointments/{confirmationNumber}', {
+        params: { confirmationNumber },
+        query: { purpose: 'print' },
+      }),
+  });
   // The button that opened the dialog is gone with its open row. The focus goes to the visit in its place.
   useEffect(() => () => document.querySelector<HTMLElement>(`[data-row="${id}"] select`)?.focus(), [id]);
   const facts = [
@@ -26,7 +39,7 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
       title={texts.booked}
       footer={
         <>
-          <Button variant="secondary" onClick={() => window.print()}>
+          <Button variant="secondary" busy={isReading} onClick={print}>
             {texts.print}
           </Button>
           <Button onClick={onClose}>{texts.done}</Button>
@@ -52,6 +65,11 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
           {texts.readOut} {email ? texts.mailed(email) : texts.notMailed}
         </p>
       </div>
+      {error && (
+        <Notice tone="error" title={recordsTexts.printFailed} live>
+          {failureText(error)}
+        </Notice>
+      )}
     </Dialog>
   );
 }

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { dashboardPath } from '#web/features/admin/use-dashboard-url.ts';
+import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 interface RecordDetailsProps {
   /** The patient or payer. */
   name: string;
+  /** The record's `subject` in the audit log. */
+  subject: string;
   onClose: () => void;
   /** Undefined for those who may not delete. */
   onDelete: (() => void) | undefined;
@@ -16,7 +22,9 @@ interface RecordDetailsProps {
 }
 
 /** A drawer beside the list that shows all fields of a record. */
-export function RecordDetails({ name, onClose, onDelete, actions, children }: RecordDetailsProps) {
+export function RecordDetails(props: RecordDetailsProps) {
+  const { name, subject, onClose, onDelete, actions, children } = props;
+  const { role } = useSession();
   return (
     <Dialog
       open
@@ -37,6 +45,16 @@ export function RecordDetails({ name, onClose, onDelete, actions, children }: Re
       }
     >
       {children}
+      {role === 'admin' && (
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          to={dashboardPath('activity', { record: subject })}
+          state={keepScroll}
+        >
+          {texts.whoHasSeen}
+        </ButtonLink>
+      )}
     </Dialog>
   );
 }

@@ -24,6 +24,11 @@ export interface ExportOptions<Row> {
 
 const mediaTypes = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
 
+/** The audit log tells an export from a look at the screen. */
+function forExport<Row>(read: ReadPage<Row>): ReadPage<Row> {
+  return (page) => read({ ...page, purpose: 'export' });
+}
+
 type Reading = [signal: AbortSignal, onProgress: (count: number) => void];
 
 type ExportState = { phase: 'idle'; text: string; failed?: ExportFormat } | { phase: 'busy'; count: number };
@@ -38,12 +43,12 @@ export function useExport<Row extends { id: string }>(options: ExportOptions<Row
   useEffect(() => () => running.current?.abort(), []);
 
   async function jsonOf(...reading: Reading) {
-    const rows = await readAllPages(readJson, ...reading);
+    const rows = await readAllPages(forExport(readJson), ...reading);
     return { count: rows.length, text: JSON.stringify(rows, null, 2) };
   }
 
   async function csvOf(...reading: Reading) {
-    const rows = await readAllPages(read, ...reading);
+    const rows = await readAllPages(forExport(read), ...reading);
     return { count: rows.length, text: csvText(columns, order ? rows.toSorted(order) : rows) };
   }
 

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+
+/** What can be printed now. The last one is: a slip hides the screen below it. */
+const printables: { isPrinting: boolean }[] = [];
+
+interface PrintOptions<Data> {
+  /** Reads what is printed, with the purpose `print`, which leaves a line in the audit log. */
+  read: () => Promise<Data>;
+  /** Puts what was read on the screen. */
+  onRead?: (data: Data) => void;
+}
+
+/** Prints the screen, but only after its records have been read, so that the log has each printout. */
+export function usePrint<Data>({ read, onRead }: PrintOptions<Data>) {
+  const own = useRef({ isPrinting: false });
+  const { mutate, isPending, error } = useSingleMutation({
+    mutationFn: read,
+    onSuccess: (data) => {
+      onRead?.(data);
+      // After the timer with which the query cache renders what was read.
+      setTimeout(() => {
+        if (!printables.includes(own.current)) return;
+        own.current.isPrinting = true;
+        window.print();
+        own.current.isPrinting = false;
+      });
+    },
+  });
+
+  // The browser's own Print waits for no reply, nor could it be stopped.
+  const onBeforePrint = useEffectEvent(() => {
+    if (!own.current.isPrinting) read().catch(() => {});
+  });
+
+  useEffect(() => {
+    const self = own.current;
+    const listener = () => {
+      if (printables.at(-1) === self) onBeforePrint();
+    };
+    printables.push(self);
+    window.addEventListener('beforeprint', listener);
+    return () => {
+      printables.splice(printables.indexOf(self), 1);
+      window.removeEventListener('beforeprint', listener);
+    };
+  }, []);
+
+  return { print: () => mutate(), isReading: isPending, error };
+}
