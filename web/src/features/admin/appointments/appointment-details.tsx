@@ -86,6 +86,9 @@ export function AppointmentDetails({ appointment, onClose, onDelete, onOther }: 
     <RecordDetails
       name={patientName(appointment)}
       subject={confirmationNumber}
+      look={(signal) =>
+        call('GET /api/admin/appointments/{confirmationNumber}', { params: { confirmationNumber }, signal })
+      }
       onClose={onClose}
       onDelete={onDelete}
       actions={

@@ -7,7 +7,7 @@ import {
   serveAppointments,
   statusSelect,
 } from '#web/features/admin/records/records.harness.tsx';
-import { asked } from '#web/lib/api/server.harness.ts';
+import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
 import { Appointments } from './appointments.tsx';
 
 setUpAdmin();
@@ -41,6 +41,22 @@ test('a row shows patient, time, clinic, number and status, and has buttons for 
   screen.getByRole('button', { name: 'Details for Maya Torres' });
   screen.getByRole('button', { name: 'Delete the booking for Maya Torres' });
   screen.getByText('Showing 1 of 1');
+});
+
+test('details are read from the server by themselves, and not shown if that is refused', async () => {
+  const visit = appointment({ phone: '(702) 555-0199' });
+  const route = `GET /api/admin/appointments/${visit.confirmationNumber}`;
+  serveAppointments(visit);
+  answers.set(route, () => problem(409, 'conflict'));
+  renderView(<Appointments />);
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
+  const details = within(screen.getByRole('dialog', { name: 'Maya Torres' }));
+  await details.findByText('We couldn’t open the details');
+  expect(details.queryByText('(702) 555-0199')).toBeNull();
+  answers.set(route, () => Response.json({ appointment: visit }));
+  await user.click(details.getByRole('button', { name: 'Retry' }));
+  await details.findByText('(702) 555-0199');
+  expect(asked.filter((request) => request.route === route)).toHaveLength(2);
 });
 
 test('HTML in a record is shown as text', async () => {

@@ -84,6 +84,7 @@ export function PaymentDetails({ payment, onClose, onRefund, onDelete }: Payment
     <RecordDetails
       name={payerName(payment)}
       subject={payment.id}
+      look={(signal) => call('GET /api/payments/{id}', { params: { id: payment.id }, signal })}
       onClose={onClose}
       onDelete={onDelete}
       actions={isRefundable(payment) && <Button onClick={onRefund}>{refundTexts.action}</Button>}

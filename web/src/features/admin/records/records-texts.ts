@@ -5,6 +5,7 @@ export const recordsTexts = {
   detailsOf: (name: string) => `Details for ${name}`,
   delete: 'Delete',
   whoHasSeen: 'Who has seen this',
+  opening: { failed: 'We couldn’t open the details' },
   printFailed: 'We couldn’t print',
   deletion: {
     no: 'Keep it',

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { dashboardPath } from '#web/features/admin/use-dashboard-url.ts';
@@ -12,6 +14,8 @@ interface RecordDetailsProps {
   name: string;
   /** The record's `subject` in the audit log. */
   subject: string;
+  /** Reads the record by itself, so that the audit log names it: a long list's line has only a count. */
+  look: (signal: AbortSignal) => Promise<unknown>;
   onClose: () => void;
   /** Undefined for those who may not delete. */
   onDelete: (() => void) | undefined;
@@ -23,8 +27,13 @@ interface RecordDetailsProps {
 
 /** A drawer beside the list that shows all fields of a record. */
 export function RecordDetails(props: RecordDetailsProps) {
-  const { name, subject, onClose, onDelete, actions, children } = props;
+  const { name, subject, look, onClose, onDelete, actions, children } = props;
   const { role } = useSession();
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: ['details', subject],
+    queryFn: ({ signal }) => look(signal),
+    gcTime: 0,
+  });
   return (
     <Dialog
       open
@@ -44,7 +53,16 @@ export function RecordDetails(props: RecordDetailsProps) {
         )
       }
     >
-      {children}
+      {error ? (
+        <FailureNotice
+          error={error}
+          texts={texts.opening}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        children
+      )}
       {role === 'admin' && (
         <ButtonLink
           variant="secondary"
