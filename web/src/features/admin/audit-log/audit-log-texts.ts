@@ -9,7 +9,7 @@ export const auditLogTexts = {
     views:
       'Every look at bookings, payments and lab orders, newest first. Looking again within 15 minutes adds no line. Lists of more than 20 records only say how many they were. Shows the last year unless you choose dates.',
     record:
-      'Lists of more than 20 records only say how many they were, so whoever saw this record or its details in such a list isn’t named here.',
+      'Lists of more than 20 records only say how many they were, so whoever only saw this record in such a list isn’t named here.',
   },
   whoHasSeen: (record: string) => `Who has seen or changed ${record}`,
   showAll: 'Show all records',
