@@ -37,15 +37,15 @@ export function listAuditLog(query: AuditQuery, now: Date): Promise<Page<AuditEn
     const partitions = [{ value: subject, forward: false }];
     return walkPartitions({ table: auditTable, ...index, partitions }, query, isInSpan);
   }
-  const nameOf = (month: string) => (query.kind === 'views' ? viewsOf(month) : month);
+  const partitionOf = (month: string) => (query.kind === 'views' ? viewsOf(month) : month);
   const walk = {
     table: auditTable,
     partitionKey: 'month',
     sortKey: 'entry',
     forward: false,
-    firstMonth: nameOf(begins.slice(0, 7)),
-    lastMonth: nameOf(ends.slice(0, 7)),
-    step: (name: string, by: 1) => nameOf(addMonth(name.replace(viewsPrefix, ''), by)),
+    firstMonth: partitionOf(begins.slice(0, 7)),
+    lastMonth: partitionOf(ends.slice(0, 7)),
+    step: (partition: string, by: 1) => partitionOf(addMonth(partition.replace(viewsPrefix, ''), by)),
   };
   return walkMonths(walk, query, isInSpan);
 }
