@@ -1,4 +1,4 @@
-/** Letters that have no decomposition, as people type them without the special key. */
+/** Letters that Unicode doesn't take apart, as people type them on a US keyboard. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -31,7 +31,7 @@ export function typedWords(text: string): string[] {
   return split(fold(text).replace(apostrophes, ''));
 }
 
-/** A name is found by this many of its words. */
+/** A name is found by at most this many of its words. */
 const maxWords = 6;
 
 /**

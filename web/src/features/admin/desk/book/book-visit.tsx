@@ -67,7 +67,7 @@ export function BookVisit({ slot, now, onClose }: BookVisitProps) {
     <>
       <VisitForm
         {...form}
-        title={texts.title(formatSlotTime(slot.time))}
+        title={texts.bookAt(formatSlotTime(slot.time))}
         what={`${clinicById(slot.locationId).name}, ${formatLongDate(slot.date, { year: true })}`}
         texts={texts}
         isOptional={(field) => !required.includes(field)}
