@@ -26,7 +26,7 @@ function corrected(
 }
 
 /**
- * The appointment under a new email address, which is mailed at once. Nothing proves that address yet, tokens for earlier
+ * The appointment under a new email address, which is mailed right away. Nothing proves that address yet, tokens for earlier
  * ones stop working, and so does a retry of the patient's own correction, whose reply would have a token.
  */
 function readdressed(item: AppointmentItem, emailKey: string | undefined): AppointmentItem {

@@ -6,7 +6,7 @@ import { dayMs } from '#shared/time/durations.ts';
 import { dynamo } from './client.ts';
 import { withRetry } from './retry.ts';
 
-/** Unless it says otherwise, a request reads at most this many rows, even if few of them match. */
+/** By default, a request reads at most this many rows, even if few of them match. */
 const defaultRows = 5_000;
 /** Each query counts as at least this many rows, so that reading empty months also stops. */
 const minRowsPerQuery = 100;
@@ -49,7 +49,7 @@ interface Position {
 interface PageQuery {
   cursor?: string | undefined;
   limit: number;
-  /** At most how many rows to read. */
+  /** At most how many rows to read, even if few of them match. */
   rows?: number | undefined;
 }
 
@@ -129,7 +129,7 @@ function positionAfter(item: Record<string, unknown>, walk: PartitionedList): Po
 
 /**
  * Reads a page of the rows that match, partition by partition. A page with a cursor holds fewer than `limit` rows if
- * all rows that a request may read were read before the page was full. Throws `invalid` for another list's cursor or an expired one.
+ * `rows` were read before the page was full. Throws `invalid` for another list's cursor or an expired one.
  */
 export async function walkPartitions<Item extends object>(
   walk: PartitionWalk,
