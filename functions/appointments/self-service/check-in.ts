@@ -28,8 +28,8 @@ function refusalOf(item: AppointmentItem, now: Date): string | undefined {
 
 /**
  * Records that a patient is in the waiting room: their confirmed or missed visit becomes `arrived`. Checking in again
- * succeeds and changes nothing. Throws `conflict` outside of the time for it and for a visit that is canceled or
- * complete, and `too-many` when they have checked in too often today.
+ * succeeds and changes nothing. Throws `conflict` too early or after the day of the visit, and for a visit that is
+ * canceled or complete, and `too-many` when they have checked in too often today.
  */
 export async function checkIn(
   confirmationNumber: string,
