@@ -36,6 +36,8 @@ export interface MonthWalk extends PartitionedList {
   lastMonth: string;
   /** Returns the next partition. Default: the next month. */
   step?: (partition: string, by: 1) => string;
+  /** The stored name of a month's partition. Default: the month. */
+  partitionOf?: (month: string) => string;
 }
 
 /** Where the next page starts: after `key` in a partition, or at the partition's start. */
@@ -165,7 +167,7 @@ export async function walkPartitions<Item extends object>(
 
 /** The same for a list with one partition per month or day. */
 export function walkMonths<Item extends object>(
-  { firstMonth, lastMonth, step = addMonth, forward, ...list }: MonthWalk,
+  { firstMonth, lastMonth, step = addMonth, partitionOf = (month) => month, forward, ...list }: MonthWalk,
   page: PageQuery,
   matches: (item: Item) => boolean,
 ): Promise<Page<Item>> {
@@ -175,6 +177,6 @@ export function walkMonths<Item extends object>(
     months.push(month);
   }
   if (!forward) months.reverse();
-  const partitions = months.map((value) => ({ value, forward }));
+  const partitions = months.map((month) => ({ value: partitionOf(month), forward }));
   return walkPartitions({ ...list, partitions }, page, matches);
 }
