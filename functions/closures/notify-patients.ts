@@ -3,7 +3,8 @@ import { outboxStep } from '#functions/mail/outbox.ts';
 import { suppressionsOf } from '#functions/mail/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
-import { closedMailId, closedMailsTo, closureMail, listsVisit } from './mails.ts';
+import { closedMailId, closedMailsTo, listsVisit } from './closed-mails.ts';
+import { closureMail } from './mails.ts';
 import type { ClosureItem } from './store.ts';
 
 /** The result of telling the patients affected by a closure. */

@@ -6,13 +6,8 @@ import { findAppointmentRecord, isAppointment } from '#functions/appointments/st
 import type { Rendering } from '#functions/mail/mail.ts';
 import { closedTimeOf } from '#shared/closures/closure.ts';
 import { isAffected } from './affected-appointments.ts';
-import {
-  type AffectedVisit,
-  type ClosedMail,
-  closedMailsTo,
-  listsVisit,
-  type ReopenedMail,
-} from './mails.ts';
+import { closedMailsTo, listsVisit } from './closed-mails.ts';
+import type { AffectedVisit, ClosedMail, ReopenedMail } from './mails.ts';
 import { type ClosureItem, readClosure } from './store.ts';
 
 const closedWords: WordsByCount = {

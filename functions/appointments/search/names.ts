@@ -1,26 +1,4 @@
-/** Letters that Unicode doesn't take apart, as people type them on a US keyboard. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-const apostrophes = /['’‘ʼ`´]/g;
-
-/** Lower case, without accents. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter);
-}
+import { apostrophes, fold } from '#shared/text/fold.ts';
 
 function split(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
