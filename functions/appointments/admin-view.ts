@@ -8,14 +8,14 @@ function adminView(item: AppointmentItem, emailUndeliverable: SuppressionReason 
 }
 
 /**
- * An appointment as managers see it, with the reason if email to the patient is stopped. Reads that consistently, so a
+ * An appointment as staff see it, with the reason if email to the patient is stopped. Reads that consistently, so a
  * change shows immediately.
  */
 export async function toAdminAppointment(item: AppointmentItem): Promise<Appointment> {
   return adminView(item, item.emailKey ? (await suppressionOf(item.emailKey))?.reason : undefined);
 }
 
-/** Many appointments as managers see them. Reads without strong consistency: a reason may be a second out of date. */
+/** Many appointments as staff see them. Reads without strong consistency: a reason may be a second out of date. */
 export async function toAdminAppointments(items: readonly AppointmentItem[]): Promise<Appointment[]> {
   const suppressions = await suppressionsOf(items.flatMap(({ emailKey }) => emailKey ?? []));
   return items.map((item) => adminView(item, suppressions.get(item.emailKey ?? '')?.reason));

@@ -42,9 +42,8 @@ function tooManyAtOnce(): Problem {
 
 /**
  * Books an appointment in one transaction: the record, its slot, search keys, counters, limits, mail and audit line, or
- * nothing. A
- * confirmation number that is already taken is refused and counted like any other refusal, so that trying numbers
- * reveals little. Throws `slot-taken` or `too-many`.
+ * nothing. A confirmation number that is already taken is refused and counted like any other refusal, so that trying
+ * numbers reveals little. Throws `slot-taken` or `too-many`.
  * @param isOurs whether this request made the record earlier
  * @returns the record stored under the confirmation number: this appointment, or an earlier record
  */

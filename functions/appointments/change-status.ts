@@ -1,4 +1,4 @@
-import { type AuditEntry, auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { auditStep, type NewAuditEntry } from '#functions/platform/audit-log/audit-log.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { statusRefusal } from '#shared/appointments/status-rules.ts';
@@ -38,7 +38,7 @@ export function changeStatus(
         version: item.version + 1,
       };
       const { next, steps } = await mailedChange(item, changed, { cause, now, togetherMailId });
-      const audit: AuditEntry = {
+      const audit: NewAuditEntry = {
         actor,
         action: 'appointment.status',
         subject: confirmationNumber,

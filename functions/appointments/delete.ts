@@ -5,7 +5,10 @@ import { slotStep } from './status-steps.ts';
 import { isTombstone } from './store.ts';
 import { updateAppointment } from './update.ts';
 
-/** Deletes an appointment: releases its slot, removes it from every list and the search, and leaves a tombstone and an audit line. */
+/**
+ * Deletes an appointment: releases its slot, removes it from every list and the search, and leaves a tombstone and an
+ * audit line.
+ */
 export async function deleteAppointment(
   confirmationNumber: string,
   { actor, now }: { actor: string; now: Date },

@@ -12,14 +12,14 @@ export interface ChangeMail extends QueuedMail {
   kind: ChangeKind;
   confirmationNumber: string;
   version: number;
-  /** Staff could undo the change before it was claimed: it's sent only while it is the visit's `waitingMail`. */
+  /** Staff can undo the change until this mail is claimed: it's sent only while it is the visit's `waitingMail`. */
   isUndoable?: true;
 }
 
 /** Lists visits of one address that staff canceled together, as long as it is their `waitingMail`. */
 export interface CanceledTogetherMail extends QueuedMail {
   kind: 'cancelled-together';
-  /** Random: it tells two such acts apart. */
+  /** Random, since the same visits may be canceled together twice. */
   act: string;
   confirmationNumbers: readonly string[];
 }
@@ -80,7 +80,7 @@ export function changeMailStep(
   return outboxStep(againId ?? changeMailId(mail), mail, notBefore);
 }
 
-/** The mail about a time that begins sooner doesn't wait: the cloud's schedule may take another minute to send it. */
+/** The mail about a visit that starts this soon doesn't wait: the schedule may take another minute to send it. */
 const soonMs = 5 * minuteMs;
 
 /** What a patient has to know about a visit: that it's canceled, or where and when it is. */
@@ -89,8 +89,8 @@ function newsOf({ status, locationId, startsAt }: AppointmentItem): string {
 }
 
 /**
- * What the patient was last told about a visit; undefined if a mail is just being sent, or is tried again. With the step
- * that fails once that is no longer so.
+ * What the patient was last told about a visit; undefined while a mail about it is being sent or retried, and may or may
+ * not have arrived. `waiting` is the step that fails once the mail that still waits is claimed.
  */
 async function lastTold(
   item: AppointmentItem,
@@ -103,13 +103,13 @@ async function lastTold(
 
 interface MailedChange {
   next: AppointmentItem;
-  /** `waiting` fails when a run has claimed the mail about an earlier change: start over. */
+  /** `waiting` fails if the mail about an earlier change has been claimed since it was read: start over. */
   steps: TransactSteps<'mail' | 'waiting'>;
 }
 
 /**
- * A change, with the mail about it, if the patient has to know: not once the visit has begun. What staff change waits ten
- * seconds and isn't mailed if they take it back to what the patient was last told.
+ * A change, with the mail about it if the patient has to know, which they don't once the visit has begun. The mail about
+ * a change by staff waits ten seconds, and isn't sent if they undo the change, back to what the patient was last told.
  * @param togetherMailId a mail that lists the canceled visit with others
  */
 export async function mailedChange(

@@ -11,7 +11,7 @@ export function noSuchAppointment(): Problem {
   return new Problem('not-found', 'We couldn’t find that booking.');
 }
 
-/** Refuses a change based on an older version; an admin route shows the appointment as it is now. */
+/** Refuses a change based on an older version; a staff route shows the appointment as it is now. */
 export function staleAppointment(current: AppointmentItem): Problem {
   return new Problem(
     'stale-version',

@@ -44,8 +44,8 @@ export interface AppointmentItem extends BookingForm {
   /** When its manage token expires, in real time. */
   tokenExpiresAt: string;
   /**
-   * The mail that tells the patient what staff changed last. `told`: what they know until then, as `mails.ts` puts
-   * it; absent if they may know either. Nothing else may mail them about the visit while it waits.
+   * The mail that tells the patient what staff changed last. No other mail about the visit goes out while it waits.
+   * `told`: what they knew before, as `mails.ts` puts it; absent if an earlier mail may or may not have arrived.
    */
   waitingMail?: { id: string; told?: string | undefined };
   /** The client that booked it online. */

@@ -32,19 +32,3 @@ export async function affectedAppointments(closure: Closure, now: Date): Promise
     .filter((record) => isAffected(record, closure, now))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
-
-/** A visit that a closure affects. `emailGeneration`: of the address that the mail goes to. */
-export interface AffectedVisit {
-  confirmationNumber: string;
-  startsAt: string;
-  emailGeneration?: number | undefined;
-}
-
-/** A visit as the mails about a closure name it. */
-export function affectedVisitOf({
-  confirmationNumber,
-  startsAt,
-  emailGeneration,
-}: AffectedVisit): AffectedVisit {
-  return { confirmationNumber, startsAt, emailGeneration };
-}

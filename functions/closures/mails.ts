@@ -1,6 +1,12 @@
-import { findMail, type OutboxItem, type QueuedMail } from '#functions/mail/outbox.ts';
-import { pseudonym } from '#functions/platform/pseudonym.ts';
-import type { AffectedVisit } from './affected-appointments.ts';
+import type { QueuedMail } from '#functions/mail/outbox.ts';
+import type { ClosureItem } from './store.ts';
+
+/** A visit that a closure affects. `emailGeneration`: of the address that the mail goes to. */
+export interface AffectedVisit {
+  confirmationNumber: string;
+  startsAt: string;
+  emailGeneration?: number | undefined;
+}
 
 /** Asks the patients of an address to choose other times for their visits, because of a closure. */
 export interface ClosedMail extends QueuedMail {
@@ -11,37 +17,23 @@ export interface ClosedMail extends QueuedMail {
   closedAt: string;
 }
 
-/** Tells those of these patients whom the closure's own mails have told of it that the clinic is open again. */
+/** Tells the patients of these visits that the clinic is open again, if mails have told them of the closure. */
 export interface ReopenedMail extends Omit<ClosedMail, 'kind'> {
   kind: 'reopened';
 }
 
-/** The outbox id of a closure's mails to an address (lower case), counted from 0. */
-export async function closedMailId(
-  { closureId, closedAt }: Pick<ClosedMail, 'closureId' | 'closedAt'>,
-  emailKey: string,
-  count: number,
-): Promise<string> {
-  return ['closed', closureId, closedAt, await pseudonym(`closed ${emailKey}`), count].join('#');
-}
-
-/** The mails that a closure has queued to an address (lower case) so far. */
-export async function closedMailsTo(
-  closure: Pick<ClosedMail, 'closureId' | 'closedAt'>,
-  emailKey: string,
-): Promise<OutboxItem<ClosedMail>[]> {
-  const mails: OutboxItem<ClosedMail>[] = [];
-  for (;;) {
-    const mail = await findMail(await closedMailId(closure, emailKey, mails.length));
-    if (!mail) return mails;
-    mails.push(mail as OutboxItem<ClosedMail>);
-  }
-}
-
-/** Whether a mail about a closure lists this visit at its present time. */
-export function listsVisit({ visits }: Pick<ClosedMail, 'visits'>, visit: AffectedVisit): boolean {
-  return visits.some(
-    ({ confirmationNumber, startsAt }) =>
-      confirmationNumber === visit.confirmationNumber && startsAt === visit.startsAt,
-  );
+/** The mail about a closure to the address of these visits, from staff. */
+export function closureMail<Kind extends 'closed' | 'reopened'>(
+  kind: Kind,
+  { id, createdAt: closedAt }: ClosureItem,
+  visits: readonly AffectedVisit[],
+  now: Date,
+) {
+  const named = visits.map(({ confirmationNumber, startsAt, emailGeneration }) => ({
+    confirmationNumber,
+    startsAt,
+    emailGeneration,
+  }));
+  const createdAt = now.toISOString();
+  return { kind, visits: named, closureId: id, closedAt, createdAt, cause: 'staff' as const };
 }

@@ -3,8 +3,8 @@ import { outboxStep } from '#functions/mail/outbox.ts';
 import { suppressionsOf } from '#functions/mail/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
-import { affectedVisitOf } from './affected-appointments.ts';
-import { type ClosedMail, closedMailId, closedMailsTo, listsVisit } from './mails.ts';
+import { closedMailId, closedMailsTo, listsVisit } from './closed-mails.ts';
+import { closureMail } from './mails.ts';
 import type { ClosureItem } from './store.ts';
 
 /** The result of telling the patients affected by a closure. */
@@ -15,21 +15,6 @@ interface Notified {
   unreached: number;
 }
 
-function mailOf(
-  { id, createdAt: closedAt }: ClosureItem,
-  visits: readonly AppointmentItem[],
-  now: Date,
-): ClosedMail {
-  return {
-    kind: 'closed',
-    visits: visits.map(affectedVisitOf),
-    closureId: id,
-    closedAt,
-    createdAt: now.toISOString(),
-    cause: 'staff',
-  };
-}
-
 /** The next mail of a closure to an address, about its visits that no earlier mail of the closure lists. */
 async function nextMail(
   closure: ClosureItem,
@@ -37,12 +22,12 @@ async function nextMail(
   visits: readonly AppointmentItem[],
   now: Date,
 ) {
-  const about = mailOf(closure, [], now);
+  const about = closureMail('closed', closure, [], now);
   const earlier = await closedMailsTo(about, emailKey);
   const untold = visits.filter((visit) => !earlier.some((mail) => listsVisit(mail, visit)));
   if (untold.length === 0) return undefined;
   const id = await closedMailId(about, emailKey, earlier.length);
-  return { id, mail: mailOf(closure, untold, now) };
+  return { id, mail: closureMail('closed', closure, untold, now) };
 }
 
 /**

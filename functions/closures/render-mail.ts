@@ -1,59 +1,56 @@
-import {
-  type AppointmentMailWords,
-  bring,
-  change,
-  rescheduleLink,
-  type SeveralVisitsWords,
-} from '#functions/appointments/mail/mail-texts.ts';
-import { appointmentMail, appointmentsMail } from '#functions/appointments/mail/render-mail.ts';
+import { bring, change, rescheduleLink, type WordsByCount } from '#functions/appointments/mail/mail-texts.ts';
+import { mailAbout } from '#functions/appointments/mail/render-mail.ts';
 import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
 import { isClosed } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
 import { closedTimeOf } from '#shared/closures/closure.ts';
-import { type AffectedVisit, isAffected } from './affected-appointments.ts';
-import { type ClosedMail, closedMailsTo, listsVisit, type ReopenedMail } from './mails.ts';
+import { isAffected } from './affected-appointments.ts';
+import { closedMailsTo, listsVisit } from './closed-mails.ts';
+import type { AffectedVisit, ClosedMail, ReopenedMail } from './mails.ts';
 import { type ClosureItem, readClosure } from './store.ts';
 
-const closedMailTexts: AppointmentMailWords = {
-  subject: (day) => `Please reschedule your visit on ${day}`,
-  heading: 'Please choose a new time',
-  opening: (hello) => `${hello} we’re sorry, but the clinic will be closed at the time of your visit.`,
-  advice: [
-    'Use the link below to choose another time at this clinic or any of our others. Your confirmation number stays the same.',
-    'Prefer to cancel? Open the link, choose “Back to my visit” and cancel it there, or call us.',
-  ],
-  link: 'Choose another time',
+const closedWords: WordsByCount = {
+  one: {
+    subject: (day) => `Please reschedule your visit on ${day}`,
+    heading: 'Please choose a new time',
+    opening: (hello) => `${hello} we’re sorry, but the clinic will be closed at the time of your visit.`,
+    advice: [
+      'Use the link below to choose another time at this clinic or any of our others. Your confirmation number stays the same.',
+      'Prefer to cancel? Open the link, choose “Back to my visit” and cancel it there, or call us.',
+    ],
+    link: 'Choose another time',
+  },
+  several: {
+    subject: 'Please reschedule your visits',
+    heading: 'Please choose new times',
+    opening: 'Hello, we’re sorry, but the clinic will be closed at the time of these visits.',
+    advice: [
+      'Use the links below to choose other times at this clinic or any of our others. Your confirmation numbers stay the same.',
+      'Prefer to cancel? Open a link, choose “Back to my visit” and cancel it there, or call us.',
+    ],
+    link: (when) => `Choose another time for the visit on ${when}`,
+  },
 };
 
-const severalClosedMailTexts: SeveralVisitsWords = {
-  subject: 'Please reschedule your visits',
-  heading: 'Please choose new times',
-  opening: 'Hello, we’re sorry, but the clinic will be closed at the time of these visits.',
-  advice: [
-    'Use the links below to choose other times at this clinic or any of our others. Your confirmation numbers stay the same.',
-    'Prefer to cancel? Open a link, choose “Back to my visit” and cancel it there, or call us.',
-  ],
-  link: (when) => `Choose another time for the visit on ${when}`,
-};
-
-const reopenedMailTexts: AppointmentMailWords = {
-  subject: (day) => `Your clinic is open again on ${day}`,
-  heading: 'Your clinic is open again',
-  opening: (hello) =>
-    `${hello} good news: the clinic will be open at the time of your visit after all. Your visit is still booked, so you don’t need to do anything.`,
-  advice: [bring, change],
-  link: 'View my visit',
-  otherLink: rescheduleLink,
-};
-
-const severalReopenedMailTexts: SeveralVisitsWords = {
-  subject: 'Your clinic is open again',
-  heading: 'Your clinic is open again',
-  opening:
-    'Hello, good news: the clinic will be open at the time of these visits after all. They’re still booked, so you don’t need to do anything.',
-  advice: [bring, 'To reschedule or cancel a visit, use its link below or call us.'],
-  link: (when) => `View the visit on ${when}`,
+const reopenedWords: WordsByCount = {
+  one: {
+    subject: (day) => `Your clinic is open again on ${day}`,
+    heading: 'Your clinic is open again',
+    opening: (hello) =>
+      `${hello} good news: the clinic will be open at the time of your visit after all. Your visit is still booked, so you don’t need to do anything.`,
+    advice: [bring, change],
+    link: 'View my visit',
+    otherLink: rescheduleLink,
+  },
+  several: {
+    subject: 'Your clinic is open again',
+    heading: 'Your clinic is open again',
+    opening:
+      'Hello, good news: the clinic will be open at the time of these visits after all. They’re still booked, so you don’t need to do anything.',
+    advice: [bring, 'To reschedule or cancel a visit, use its link below or call us.'],
+    link: (when) => `View the visit on ${when}`,
+  },
 };
 
 /**
@@ -91,9 +88,7 @@ export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Ren
   const [first, ...others] = affected.filter(({ hasBegun }) => !hasBegun).map(({ item }) => item);
   if (!first) return affected.length > 0 ? 'expired' : 'superseded';
   // No calendar file: a visit that can't take place doesn't belong in a calendar.
-  return others.length === 0
-    ? appointmentMail(first, { words: closedMailTexts, screen: 'reschedule' })
-    : appointmentsMail([first, ...others], { words: severalClosedMailTexts, screen: 'reschedule' });
+  return mailAbout([first, ...others], closedWords, 'reschedule');
 }
 
 /** Whether the closure's own mails have told an address of a visit that it affects; `not-yet` while one is being sent. */
@@ -124,8 +119,8 @@ async function reopenedVisit(mail: ReopenedMail, visit: AffectedVisit, now: Date
 
 /**
  * The mail to an address that was told of a closure, once the clinic is open at the time of its visits. Superseded when
- * all of them were moved or canceled, or it was told nothing; `not-yet` while another closure covers them, and while it
- * may just be told; expired when the last of them has begun.
+ * all of them were rescheduled or canceled, or it was told nothing; `not-yet` while another closure covers them, and while
+ * a mail may be telling it of the closure; expired when the last of them has begun.
  */
 export async function renderReopenedMail(mail: ReopenedMail, now: Date): Promise<Rendering> {
   const found = await Promise.all(mail.visits.map((visit) => reopenedVisit(mail, visit, now)));
@@ -133,8 +128,5 @@ export async function renderReopenedMail(mail: ReopenedMail, now: Date): Promise
   const visits = found.filter((visit) => typeof visit === 'object');
   const [first, ...others] = visits.filter(({ hasBegun }) => !hasBegun).map(({ item }) => item);
   if (!first) return visits.length > 0 ? 'expired' : 'superseded';
-  const screen = 'appointment-confirmation';
-  return others.length === 0
-    ? appointmentMail(first, { words: reopenedMailTexts, screen })
-    : appointmentsMail([first, ...others], { words: severalReopenedMailTexts, screen });
+  return mailAbout([first, ...others], reopenedWords, 'appointment-confirmation');
 }

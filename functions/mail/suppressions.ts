@@ -9,6 +9,12 @@ import type { SuppressionReason } from '#shared/appointments/suppression-reason.
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
+/** Why email to an address is stopped, in words for staff. */
+export const stopTexts: Record<SuppressionReason, string> = {
+  bounced: 'Our email doesn’t reach this address: it bounced.',
+  complained: 'The patient reported our email as spam, so we’ve stopped it.',
+};
+
 // All times here are real time, because SES dates its events in it.
 
 const table = env('SUPPRESSIONS_TABLE');

@@ -21,8 +21,8 @@ export function waitingStep(id: string): TransactItem {
 }
 
 /**
- * The step that makes a mail that waits look claimed, so that an undo no longer stops it. It's sent when it's due. Fails
- * if it doesn't wait anymore.
+ * The step after which an undo no longer stops a waiting mail: it looks claimed, and is sent when it's due. Fails if
+ * it doesn't wait anymore.
  */
 export function keepMailStep(id: string): TransactItem {
   const UpdateExpression = 'SET attempts = attempts + :one';

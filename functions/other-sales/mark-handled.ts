@@ -1,4 +1,4 @@
-import { type AuditEntry, auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { auditStep, type NewAuditEntry } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { type TransactItem, transact } from '#functions/platform/dynamo/transaction.ts';
 import { type OtherSale, otherSalesTable } from './other-sales.ts';
@@ -24,7 +24,7 @@ function handledStep({ id }: OtherSale): TransactItem {
   };
 }
 
-async function markTogether(sales: readonly OtherSale[], entry: AuditEntry): Promise<void> {
+async function markTogether(sales: readonly OtherSale[], entry: NewAuditEntry): Promise<void> {
   if (sales.length === 0) return;
   const steps = sales.map((sale) => [sale.id, handledStep(sale)]);
   const failed = await transact({ audit: auditStep(entry, clock()), ...Object.fromEntries(steps) });

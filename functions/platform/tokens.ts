@@ -31,7 +31,7 @@ export async function writeToken(purpose: string, subject: string, expiresAt: Da
     .sign(bytesOf(current));
 }
 
-/** The subject of a token that is genuine, is for this purpose and hasn't expired in real time; otherwise undefined. */
+/** The subject of a token. Undefined if it's forged, for another purpose, or expired (in real time). */
 export async function readToken(purpose: string, token: string): Promise<string | undefined> {
   const keys = await signingKeys();
   try {

@@ -10,7 +10,7 @@ const repeats = 40;
 
 const search = 'POST /api/admin/appointments/search';
 
-/** What a caller says, whose visit is among the few. */
+/** What a caller whose visit is among the few may say. */
 async function questions(): Promise<Record<string, string>> {
   const { inventedVisits } = await import('#infra/local/seed/seed.ts');
   const visits = inventedVisits(few, new Date(benchNow)).flat();
@@ -56,8 +56,13 @@ export async function measure(): Promise<Report> {
   const rows = kinds.map((what, index) => {
     const [fast = Number.NaN, slow = Number.NaN] = [before[index], after[index]];
     const ratio = slow / fast;
-    const text = (ms: number) => `${ms.toFixed(1)} ms`;
-    return { what, ours: text(slow), other: text(fast), ratio, bar: atMost(ratio, 1.5) };
+    return {
+      what,
+      ours: `${slow.toFixed(1)} ms`,
+      other: `${fast.toFixed(1)} ms`,
+      ratio,
+      bar: atMost(ratio, 1.5),
+    };
   });
   return { rows, notes: [`${many} bookings against ${few}`] };
 }

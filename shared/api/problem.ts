@@ -13,7 +13,7 @@ export const problemSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** With status 5xx: a short number that leads to the request's log. */
   reference: z.optional(z.string()),
-  /** For an admin's `stale-version`: the current record. */
+  /** For a `stale-version` of staff: the current record. */
   current: z.optional(z.record(z.string(), z.unknown())),
 });
 

@@ -7,7 +7,7 @@ import type { ProblemCode } from './problem-table.ts';
  */
 export type Caller = 'public' | 'patient' | StaffCaller | 'stripe';
 
-/** Who signs in. */
+/** The callers who sign in. */
 export type StaffCaller = 'desk' | 'admin';
 
 /** Whether a route is for staff, who sign in. */

@@ -58,7 +58,7 @@ export const patientAppointmentSchema = z.object({
   emailCorrected: z.optional(z.boolean()),
 });
 
-/** The fields that the patient typed and only an admin sees. */
+/** The fields that the patient typed and only staff see. */
 const typedForStaff = {
   dob: z.string(),
   insuranceNumber: z.string(),
@@ -67,7 +67,7 @@ const typedForStaff = {
   reason: z.optional(z.string()),
 } satisfies Record<Exclude<BookingField, keyof typeof patientAppointmentSchema.shape>, z.ZodMiniType>;
 
-/** An appointment as an admin sees it. */
+/** An appointment as staff see it. */
 export const appointmentSchema = z.extend(patientAppointmentSchema, {
   ...typedForStaff,
   /** What staff noted about the visit. */

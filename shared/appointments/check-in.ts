@@ -4,7 +4,7 @@ import { minuteMs } from '#shared/time/durations.ts';
 /** How long before their visit patients can check in. */
 export const checkInMinutes = 30;
 
-/** The instant from which the patient of a visit that starts at an instant (ISO) can check in. */
+/** The instant from which the patient of a visit can check in. */
 export function checkInOpensAt({ startsAt }: { startsAt: string }): Date {
   return new Date(Date.parse(startsAt) - checkInMinutes * minuteMs);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formMessages, freeText } from '#shared/forms/fields.ts';
 import { bookingFormSchema } from './booking-form.ts';
 
-export const maxNoteLength = 500;
+const maxNoteLength = 500;
 
 /** What staff note about a visit. For staff only: no email, log line or reply to a patient contains it. */
 export const noteSchema = freeText(maxNoteLength, {

@@ -34,8 +34,8 @@ export const auditActions = [
 ] as const;
 
 /**
- * One change of a record, or one look at records. Holds ids, statuses, names of fields, amounts and times only, never
- * patient data. Looks at the same records within a quarter of an hour are one entry.
+ * One change of a record, or one view of records. Holds ids, statuses, names of fields, amounts and times only, never
+ * patient data. Views of the same records within a quarter of an hour are one entry.
  */
 export const auditEntrySchema = z.object({
   /** Instant. */
@@ -51,7 +51,7 @@ export const auditEntrySchema = z.object({
    * of several records.
    */
   subject: z.string(),
-  /** Of a list: how many records, and up to 20, which. */
+  /** Of a view of several records: how many, and up to 20, which. */
   count: z.optional(z.number()),
   subjects: z.optional(z.array(z.string())),
   purpose: purposeField.purpose,
@@ -69,7 +69,7 @@ export const auditRoutes = {
     caller: 'admin',
     summary: 'List the audit log',
     description:
-      'Shows who changed which record, or with `kind=views` who looked at which, newest first, one page at a time. With `subject`, shows both for one record. Without dates, it covers the last year. The views of more than 20 records at once have only their count.',
+      'Shows who changed which record, or with `kind=views` who viewed which, newest first, one page at a time. With `subject`, shows both for one record. Without dates, it covers the last year. The views of more than 20 records at once have only their count.',
     query: z.extend(listQuery, {
       kind: z._default(z.enum(['changes', 'views'], 'Choose changes or views'), 'changes'),
       subject: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/, 'Enter the number of a record'))),

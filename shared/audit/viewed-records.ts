@@ -1,19 +1,19 @@
 import { isForStaff, type RouteContract } from '#shared/api/route.ts';
 
-/** The kinds of records whose views are logged. */
-export type RecordKind = 'appointment' | 'payment' | 'lab-order';
+/** The kinds of records whose views are logged, with the field that identifies each record. */
+const idFields = { appointment: 'confirmationNumber', payment: 'id', 'lab-order': 'number' } as const;
+
+type ViewedKind = keyof typeof idFields;
 
 /** Records that a reply shows: all of one kind. */
 export interface ViewedRecords {
-  kind: RecordKind;
+  kind: ViewedKind;
   /** Confirmation numbers, payment ids or lab order numbers. */
   subjects: string[];
 }
 
-const idFields = { appointment: 'confirmationNumber', payment: 'id', 'lab-order': 'number' } as const;
-
 /** Where staff replies have records. */
-const kindsByField: Readonly<Record<string, RecordKind>> = {
+const kindsByField: Readonly<Record<string, ViewedKind>> = {
   appointment: 'appointment',
   appointments: 'appointment',
   affected: 'appointment',
@@ -32,7 +32,7 @@ export function showsRecords({ caller, replies, current }: RouteContract): boole
   );
 }
 
-function kindOfCurrent(current: object): RecordKind {
+function kindOfCurrent(current: object): ViewedKind {
   if (idFields.appointment in current) return 'appointment';
   return idFields['lab-order'] in current ? 'lab-order' : 'payment';
 }

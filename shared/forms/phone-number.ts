@@ -9,7 +9,10 @@ export function isPhoneNumber(text: string): boolean {
   return digits >= 10 && digits <= 15;
 }
 
-/** The digits of a phone number without its country code 1. Two spellings of a number have the same. */
+/** The digits of a phone number without its country code 1 and extension: the same for each spelling of it. */
 export function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return phone
+    .replace(extension, '')
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '');
 }

@@ -144,7 +144,7 @@ export const homeFeaturedTests: readonly FeaturedTest[] = [
   featured('cmp', { price: '$55.00' }),
 ];
 
-// Marked as pure so that bundles of functions leave it out.
+// Marked as pure: without it, the bundler keeps this call in functions that don't use the list.
 export const labFeaturedTests: readonly FeaturedTest[] = /* @__PURE__ */ homeFeaturedTests.slice(0, 4);
 
 /** The test that the shop or a featured card calls by exactly this title. */

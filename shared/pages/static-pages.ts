@@ -9,6 +9,7 @@ import { shopPath, shopTestPath } from '#shared/lab-tests/shop-path.ts';
 import { legalPages } from '#shared/legal/content/legal-pages.ts';
 import type { LegalPage } from '#shared/legal/legal-page.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
+import { servicesSummary } from '#shared/services/summary.ts';
 import type { ContentPage, RoutePath } from '#shared/site/content.ts';
 import {
   articlePagePath,
@@ -33,7 +34,7 @@ const texts = {
   }),
   services: {
     title: 'Our services',
-    description: `Urgent care, primary care, women’s health, X-ray, ultrasound, labs, IV therapy and weight loss at ${clinics.length} clinics in the Las Vegas Valley.`,
+    description: servicesSummary,
   },
   labTests: {
     title: 'Lab tests and prices',

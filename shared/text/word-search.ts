@@ -1,25 +1,7 @@
-/** Letters that Unicode doesn't decompose into a plain letter and a mark. */
-const plainLetters: Readonly<Record<string, string>> = {
-  đ: 'd',
-  ø: 'o',
-  ł: 'l',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
+import { apostrophes, fold } from './fold.ts';
 
-/**
- * Lower case, without accents and apostrophes, so that `O’Brien` equals `obrien`, and `Núñez` equals `nunez`.
- */
-function fold(text: string): string {
-  return text
-    .replace(/['’‘ʼ`´]/g, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[đøłßæœı]/g, (letter) => plainLetters[letter] ?? letter);
-}
+/** Folded and without apostrophes, so that `O’Brien` equals `obrien`. */
+const plain = (text: string) => fold(text.replace(apostrophes, ''));
 
 /** A US phone number in any spelling, with or without country and area code. */
 const phone = String.raw`(?:(?:\+?1[\s./-]*)?\(?\d{3}\)?[\s./-]*)?\d{3}[\s./-]*\d{4}`;
@@ -45,8 +27,8 @@ function digitsOf(text: string): string {
 }
 
 function matchesWord(word: string, { texts, phones = [], isOther = () => false }: Searched): boolean {
-  const folded = fold(word);
-  if (isOther(word) || texts.some((text) => fold(text).includes(folded))) return true;
+  const typed = plain(word);
+  if (isOther(word) || texts.some((text) => plain(text).includes(typed))) return true;
   const digits = digitsOf(word);
   if (!new RegExp(`^${phone}$`).test(word)) return false;
   if (phones.some((known) => digitsOf(known).endsWith(digits))) return true;

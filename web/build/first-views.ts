@@ -23,7 +23,7 @@ import { type StoredKey, storedEntry, storedKeys } from '#web/lib/storage/regist
 const withToken = (path: string) => `${path}?token`;
 
 /**
- * The screens with a first view: a file with what they show before the app has loaded (README.md, "Add a screen").
+ * The screens with a first view: a file with what they show before the app has loaded (README.md, "A screen").
  * To add one, add its path. For a route with a parameter, add the part before the parameter, with its last slash:
  * the view then serves every address below it. A path with `?token` is for the link in an email, with any token.
  * The first render must not depend on anything else that the build doesn't know (date, storage, browser,

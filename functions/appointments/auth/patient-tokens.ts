@@ -11,7 +11,7 @@ interface Manageable {
   tokenExpiresAt: string;
 }
 
-/** Where a manage token was handed out: to the browser that booked, or by mail to an unproven address. */
+/** How a manage token reached its holder: in a reply to their browser, or in a mail, which proves that they read it. */
 export type TokenOrigin = 'browser' | 'mail';
 
 /** Proof that mail about an appointment reached one of its addresses. The generation says which address. */

@@ -12,7 +12,7 @@ import { queueMail } from '#functions/mail/outbox.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { Problem } from '#shared/api/problem.ts';
 
-/** An appointment to cancel, in the version that the manager saw. */
+/** An appointment to cancel, in the version that staff saw. */
 export interface SeenAppointment {
   confirmationNumber: string;
   version: number;
@@ -46,7 +46,7 @@ async function queueMails(items: readonly AppointmentItem[], now: Date): Promise
 }
 
 /**
- * Cancels the appointments that are still confirmed in the version that the manager saw. Each address gets one mail, a
+ * Cancels the appointments that are still confirmed in the version that staff saw. Each address gets one mail, a
  * minute later.
  * @returns all of them as they are now, except those that were deleted
  */
@@ -62,16 +62,14 @@ export async function cancelTogether(
   );
   const mailIds = await queueMails(confirmed, now);
   await mapConcurrently(confirmed, 5, async ({ confirmationNumber, version }) => {
-    const mailId = mailIds.get(confirmationNumber);
-    const change = {
-      actor,
-      cause: 'staff',
-      now,
-      check: checkVersion(version),
-      togetherMailId: mailId,
-    } as const;
     try {
-      await changeStatus(confirmationNumber, 'cancelled', change);
+      await changeStatus(confirmationNumber, 'cancelled', {
+        actor,
+        cause: 'staff',
+        now,
+        check: checkVersion(version),
+        togetherMailId: mailIds.get(confirmationNumber),
+      });
     } catch (error) {
       // Leave an appointment alone if someone else has just changed it.
       if (!(error instanceof Problem) || !['stale-version', 'not-found'].includes(error.code)) throw error;

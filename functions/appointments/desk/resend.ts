@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { changeMailStep } from '#functions/appointments/mails.ts';
 import { type AppointmentItem, isDisowned } from '#functions/appointments/record.ts';
 import { findAppointment } from '#functions/appointments/store.ts';
-import { suppressionOf } from '#functions/mail/suppressions.ts';
+import { stopTexts, suppressionOf } from '#functions/mail/suppressions.ts';
 import { keepMailStep } from '#functions/mail/waiting.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { tooMany, transactWithin } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 const limit = envNumber('LIMIT_RESENDS_OF_BOOKING');
@@ -19,11 +18,6 @@ const refusals = {
     'The owner of this email address told us that the visit isn’t theirs. Correct the address, and the confirmation goes there.',
   tooMany:
     'This confirmation has been sent several times today. Check the email address, or tell the patient by phone.',
-};
-
-const stopTexts: Record<SuppressionReason, string> = {
-  bounced: 'Our email doesn’t reach this address: it bounced.',
-  complained: 'The patient reported our email as spam, so we’ve stopped it.',
 };
 
 /** Why there is nothing to confirm; undefined for a confirmed visit that has not begun. */
@@ -61,8 +55,8 @@ export async function resendConfirmation(
   const counts = [{ key: `resent#${confirmationNumber}`, limit, lastsMs: dayMs }];
   // This mail tells of a change whose own mail still waits, so undoing that change has to be mailed, too.
   const waiting = item.waitingMail && keepMailStep(item.waitingMail.id);
-  const { failed, full: none } = await transactWithin({ ...steps, waiting }, counts);
+  let outcome = await transactWithin({ ...steps, waiting }, counts);
+  if (outcome.failed.includes('waiting')) outcome = await transactWithin(steps, counts);
   // Ignore the other steps: the mail's id is random, so they can fail only when an earlier attempt has landed.
-  const { full } = failed.includes('waiting') ? await transactWithin(steps, counts) : { full: none };
-  if (full) throw tooMany(full, refusals.tooMany);
+  if (outcome.full) throw tooMany(outcome.full, refusals.tooMany);
 }

@@ -48,7 +48,7 @@ describe('a patient is found', async () => {
     firstName: 'Núria José',
     lastName: 'O’Brien-Núñez',
     dob: '1961-02-09',
-    phone: '+1 (702) 555-8213',
+    phone: '+1 (702) 555-8213 x44',
   };
   const number = await book(person);
   await book({ firstName: 'Maria', lastName: 'Brienne', dob: '1961-09-02', phone: '(702) 555-8212' });

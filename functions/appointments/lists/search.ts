@@ -1,5 +1,10 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { searchKeysTable } from '#functions/appointments/search/search-keys.ts';
+import {
+  type Hit,
+  hitOf,
+  type SearchKey,
+  searchKeysTable,
+} from '#functions/appointments/search/search-keys.ts';
 import { type KeyRange, type SearchTerm, searchTerm } from '#functions/appointments/search/search-terms.ts';
 import { appointmentsTable, findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import type { Page } from '#functions/platform/dynamo/month-walk.ts';
@@ -14,34 +19,30 @@ import { dayMs } from '#shared/time/durations.ts';
 import { listAppointments, matchesFilters } from './list.ts';
 import { latestOfEmail } from './list-by-email.ts';
 
-/** A search that no key answers reads at most this many rows for a page, however many visits there are. */
+/** A search that no key answers reads at most this many rows for a page. */
 const rowsWithoutKey = 1_000;
 /** An address has far fewer visits. */
 const maxOfEmail = 1_000;
 const minChunk = 25;
-/** Sorts after every instant. */
-const afterAll = '\uffff';
+/** Sorts after every instant and every entry. */
+const lastOfAll = '\uffff';
 
-/** An appointment that was found, by what the search keys say of it. */
-type Hit = Pick<AppointmentItem, 'confirmationNumber' | 'bookingDate'>;
-
+/**
+ * The rows of a range, last first.
+ * @param before reads only the rows up to this place, in small pages
+ */
 async function* readRange({ key, begins = '' }: KeyRange, before?: string): AsyncGenerator<Hit[]> {
-  const pages = queryPages<{ entry: string }>({
+  const pages = queryPages<Pick<SearchKey, 'entry'>>({
     TableName: searchKeysTable,
     KeyConditionExpression: '#key = :key AND entry BETWEEN :first AND :last',
     ProjectionExpression: 'entry',
     ExpressionAttributeNames: { '#key': 'key' },
-    ExpressionAttributeValues: { ':key': key, ':first': begins, ':last': `${begins}${before ?? afterAll}` },
+    ExpressionAttributeValues: { ':key': key, ':first': begins, ':last': `${begins}${before ?? lastOfAll}` },
     ScanIndexForward: false,
     ...(before !== undefined && { Limit: minChunk }),
     ConsistentRead: true,
   });
-  for await (const rows of pages) {
-    yield rows.map(({ entry }) => {
-      const [, bookingDate = '', confirmationNumber = ''] = entry.split('#');
-      return { bookingDate, confirmationNumber };
-    });
-  }
+  for await (const rows of pages) yield rows.map(hitOf);
 }
 
 async function readRanges(ranges: readonly KeyRange[]): Promise<Hit[]> {
@@ -51,7 +52,7 @@ async function readRanges(ranges: readonly KeyRange[]): Promise<Hit[]> {
   return [...hits.values()];
 }
 
-/** Whether all that was typed are words of one clinic's name, so that its visits are meant as well. */
+/** Whether every typed word is in one clinic's name, so that the visits there are meant as well. */
 function isClinicName(q: string): boolean {
   const words = q.toLowerCase().split(' ');
   return clinics.some(({ name }) => words.every((word) => name.toLowerCase().split(' ').includes(word)));
@@ -65,7 +66,7 @@ async function readHits(hits: readonly Hit[]): Promise<AppointmentItem[]> {
   return hits.flatMap(({ confirmationNumber }) => byNumber.get(confirmationNumber) ?? []);
 }
 
-/** The text to sort a hit by; no two have the same. */
+/** Where an appointment is in each order, as a text that no other has. */
 const creationPlace = ({ bookingDate, confirmationNumber }: Hit) => `${bookingDate}#${confirmationNumber}`;
 const visitPlace = ({ startsAt, confirmationNumber }: AppointmentItem) => `${startsAt}#${confirmationNumber}`;
 
@@ -129,10 +130,10 @@ async function pageOfTerm(
 ): Promise<Page<AppointmentItem> | undefined> {
   const matches: Matches = (item) => term.matches(item) && matchesFilters(item, query);
   if (term.word) {
-    // One word may be in the names of very many, so that it's read in order and no further than necessary.
+    // Very many patients may have one name, so read it in order, and no further than necessary.
     const page =
       query.sort === 'created'
-        ? await newestPage(readRange(term.word, after ?? afterAll), query, after, matches)
+        ? await newestPage(readRange(term.word, after ?? lastOfAll), query, after, matches)
         : await pageOfHits(await readRanges([term.word]), query, after, matches);
     if (page.items.length > 0) return page;
   }
@@ -149,7 +150,7 @@ function isPartOf(q: string): (item: AppointmentItem) => boolean {
   };
 }
 
-/** Finds by a key: the number, the email address, or a search term. Undefined if that finds nothing. */
+/** A page of what a key finds: the number, the email address, or a search term. Undefined if that's nothing. */
 async function pageByKey(
   query: AppointmentSearch,
   after: string | undefined,
@@ -171,9 +172,9 @@ async function pageByKey(
 }
 
 /**
- * Reads a page of the appointments that a search finds, in the order of the list. What was typed is looked up as a
- * number, address, phone, birth date or name. If that finds nothing, it may be a part of a name, address, number or
- * clinic: then all months are searched, some rows for each page.
+ * Reads a page of the appointments that a search finds, in the order of the list. Looks up what was typed as a number,
+ * address, phone, birth date or name. If that finds nothing, it may be a part of a name, address, number or clinic:
+ * then each page reads some rows of all months.
  */
 export async function searchAppointments(
   query: AppointmentSearch,

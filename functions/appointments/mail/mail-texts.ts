@@ -22,6 +22,12 @@ export interface SeveralVisitsWords {
   link: (when: string) => string;
 }
 
+/** The words of a mail that may be about one visit or several. */
+export interface WordsByCount {
+  one: AppointmentMailWords;
+  several: SeveralVisitsWords;
+}
+
 export const bring = 'Please arrive 15 minutes early, and bring a photo ID and your insurance card.';
 export const change = 'To reschedule or cancel your visit, use the links below or call us.';
 export const rescheduleLink = { text: 'Reschedule my visit', to: 'reschedule' } as const;

@@ -12,7 +12,7 @@ import { prove } from '#functions/trust/proofs.ts';
 
 /**
  * Records that someone has opened a mail about an appointment, so that it no longer counts against the client that
- * booked it. Keeps the version, so that a manager's open form isn't outdated. A simultaneous change may overwrite this;
+ * booked it. Keeps the version, so that an open form of staff isn't outdated. A simultaneous change may overwrite this;
  * opening the link again restores it.
  */
 export async function markOpened(item: AppointmentItem, now: Date): Promise<void> {

@@ -29,6 +29,7 @@ import {
   canceledTogetherTexts,
   appointmentMailLabels as labels,
   type SeveralVisitsWords,
+  type WordsByCount,
 } from './mail-texts.ts';
 
 const siteUrl = env('SITE_URL');
@@ -73,7 +74,7 @@ interface AppointmentMailParts {
 }
 
 /** A mail about an appointment as it is now, with a link to one of its screens. */
-export async function appointmentMail(
+async function appointmentMail(
   item: AppointmentItem,
   { words, screen }: AppointmentMailParts,
 ): Promise<Mail> {
@@ -105,7 +106,7 @@ export async function appointmentMail(
 }
 
 /** One mail about several appointments of an address, with a link to a screen of each. */
-export async function appointmentsMail(
+async function appointmentsMail(
   items: readonly [AppointmentItem, ...AppointmentItem[]],
   { words, screen }: { words: SeveralVisitsWords; screen: LinkedScreen },
 ): Promise<Mail> {
@@ -132,6 +133,17 @@ export async function appointmentsMail(
     footer: patientFooter(brand.phone),
   };
   return { to: items[0].email, subject: words.subject, ...bodiesOf(content) };
+}
+
+/** The mail about these appointments of an address, in the words for one or for several, without a calendar file. */
+export function mailAbout(
+  [first, ...others]: readonly [AppointmentItem, ...AppointmentItem[]],
+  { one, several }: WordsByCount,
+  screen: LinkedScreen,
+): Promise<Mail> {
+  return others.length === 0
+    ? appointmentMail(first, { words: one, screen })
+    : appointmentsMail([first, ...others], { words: several, screen });
 }
 
 async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMail): Promise<Mail> {
@@ -167,8 +179,8 @@ async function wasToldBefore({ confirmationNumber, version }: AppointmentItem): 
 }
 
 /**
- * Whether staff can still undo their latest change without a mail. Until then, no other mail may tell of it, and none of
- * what was before may be given up.
+ * Whether staff can still undo their latest change without a mail. Until they can't, no other mail may tell the patient
+ * about it, and none about the time before may be given up.
  */
 async function isUndoable({ waitingMail }: AppointmentItem): Promise<boolean> {
   return waitingMail !== undefined && isWaiting(await findMail(waitingMail.id));
@@ -222,8 +234,6 @@ export async function renderCanceledTogether(mail: CanceledTogetherMail, now: Da
     .filter((item) => isMailed(item) && Date.parse(item.startsAt) > now.getTime())
     .filter(({ status, waitingMail }) => status === 'cancelled' && waitingMail?.id === togetherMailId(mail));
   if (!first) return 'superseded';
-  const screen = 'appointment-confirmation';
-  return others.length === 0
-    ? appointmentMail(first, { words: appointmentMailTexts.cancelled, screen })
-    : appointmentsMail([first, ...others], { words: canceledTogetherTexts, screen });
+  const words = { one: appointmentMailTexts.cancelled, several: canceledTogetherTexts };
+  return mailAbout([first, ...others], words, 'appointment-confirmation');
 }

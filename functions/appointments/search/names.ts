@@ -1,26 +1,4 @@
-/** Letters that have no decomposition, as people type them without the special key. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-const apostrophes = /['’‘ʼ`´]/g;
-
-/** Lower case, without accents. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter);
-}
+import { apostrophes, fold } from '#shared/text/fold.ts';
 
 function split(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -31,7 +9,7 @@ export function typedWords(text: string): string[] {
   return split(fold(text).replace(apostrophes, ''));
 }
 
-/** A name is found by this many of its words. */
+/** A name is found by at most this many of its words. */
 const maxWords = 6;
 
 /**

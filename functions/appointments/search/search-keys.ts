@@ -20,7 +20,7 @@ export const birthKey = (dob: string): string => `born:${dob}`;
 /** The key of the visits whose phone number ends in the same four digits. */
 export const phoneKey = (digits: string): string => `phone:${digits.slice(-4)}`;
 
-/** A row of the table: the key, and what tells the rows of a key apart, `garcia#2026-11-23T17:00:00.000Z#UC…`. */
+/** A row of the table. The entry tells the rows of a key apart: `garcia#2026-11-23T17:00:00.000Z#UC…`. */
 export interface SearchKey {
   key: string;
   entry: string;
@@ -33,6 +33,15 @@ function nameEntries(name: string): string[] {
     word,
     ...words.filter((other) => other !== word).map((other) => `${word} ${other}`),
   ]);
+}
+
+/** An appointment that a search key leads to. */
+export type Hit = Pick<Searched, 'bookingDate' | 'confirmationNumber'>;
+
+/** The appointment of a row. */
+export function hitOf({ entry }: Pick<SearchKey, 'entry'>): Hit {
+  const [, bookingDate = '', confirmationNumber = ''] = entry.split('#');
+  return { bookingDate, confirmationNumber };
 }
 
 /** The rows by which an appointment is found: by the words of its name, its phone number and its birth date. */
@@ -49,11 +58,6 @@ export function searchKeys(item: Searched): SearchKey[] {
   }));
 }
 
-function step(row: SearchKey, isKept: boolean): TransactItem {
-  const TableName = searchKeysTable;
-  return isKept ? { Put: { TableName, Item: row } } : { Delete: { TableName, Key: row } };
-}
-
 /**
  * The transaction steps that keep the search in line with an appointment.
  * @param before undefined for a new appointment
@@ -63,9 +67,10 @@ export function searchSteps(before: Searched | undefined, after: Searched | unde
   const [old, next] = [before, after].map((item) => (item ? searchKeys(item) : []));
   const without = (rows: SearchKey[] = [], others: SearchKey[] = []) =>
     rows.filter(({ entry, key }) => !others.some((other) => other.entry === entry && other.key === key));
-  const steps = [
-    ...without(old, next).map((row) => step(row, false)),
-    ...without(next, old).map((row) => step(row, true)),
+  const TableName = searchKeysTable;
+  const steps: TransactItem[] = [
+    ...without(old, next).map((Key) => ({ Delete: { TableName, Key } })),
+    ...without(next, old).map((Item) => ({ Put: { TableName, Item } })),
   ];
   return Object.fromEntries(steps.map((one, index) => [`search-key-${index}`, one]));
 }

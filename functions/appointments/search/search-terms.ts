@@ -3,23 +3,23 @@ import { isCalendarDate } from '#shared/time/clinic-time.ts';
 import { hasWords, nameWords, typedWords } from './names.ts';
 import { birthKey, nameKey, phoneKey, type Searched } from './search-keys.ts';
 
-/** Rows of a search key: all, or those that begin so. */
+/** Rows of a search key: all, or those whose entry begins with a text. */
 export interface KeyRange {
   key: string;
   begins?: string;
 }
 
-/** How to find what was typed. */
+/** How to find the appointments that match what was typed. */
 export interface SearchTerm {
-  /** The rows of a complete word, newest last. Only if no visit has it, the other rows are searched. */
+  /** The rows with exactly the typed word, newest last. `ranges` are read only if no visit has it. */
   word?: Required<KeyRange>;
   ranges: readonly KeyRange[];
   matches: (item: Searched) => boolean;
-  /** Whether nothing else can match, so that without a match the search ends. */
+  /** Whether it can't be a part of something else, so that a search without a match ends. */
   isWhole: boolean;
 }
 
-/** The years that two digits may mean. No one is older than the first of them. */
+/** The year that two digits mean: the latest that isn't in the future. */
 function fullYear(year: string, today: string): string {
   if (year.length === 4) return year;
   const thisCentury = `${today.slice(0, 2)}${year}`;
@@ -61,7 +61,7 @@ function nameTerm(text: string): SearchTerm | undefined {
 
 /**
  * Reads what was typed as a birth date, a phone number or its last digits (four or more), or words of a name in any
- * order. Undefined if it can only be a part of something else.
+ * order. Undefined if it's none of these.
  * @param today `YYYY-MM-DD`, which decides the century of a year with two digits
  */
 export function searchTerm(typed: string, today: string): SearchTerm | undefined {

@@ -124,13 +124,13 @@ describe('the time for it', () => {
     setNow('2026-11-25T08:00:00Z');
     const { status, problem } = await checkIn(missed);
     expect([status, problem.code]).toEqual([409, 'conflict']);
-    expect(problem.detail).toBe('This visit was on Tuesday, November 24. Please see the desk.');
+    expect(problem.detail).toBe('This visit was on Tuesday, November 24. Please see the front desk.');
   });
 });
 
 test.each([
-  ['cancelled', 'This visit has been canceled. Please see the desk.'],
-  ['completed', 'This visit is already complete. Please see the desk.'],
+  ['cancelled', 'This visit has been canceled. Please see the front desk.'],
+  ['completed', 'This visit is already complete. Please see the front desk.'],
 ] as const)('a %s visit stays so: the patient is sent to the desk', async (ended, detail) => {
   const visit = await book();
   setNow(visit.start);
@@ -159,7 +159,7 @@ test('a client that checks in too often is sent to the desk; repetitions don’t
   expect([status, problem.code, problem.detail]).toEqual([
     429,
     'too-many',
-    'We can’t check you in here. Please see the desk.',
+    'We can’t check you in here. Please see the front desk.',
   ]);
   expect((await look(third)).status).toBe('confirmed');
 });
@@ -224,7 +224,7 @@ describe('at the same moment, the desk', () => {
     setNow(visit.start);
     const { status, problem } = await checkInBehind(visit, () => setStatus(visit, 'cancelled'));
     expect([status, problem.code]).toEqual([409, 'conflict']);
-    expect(problem.detail).toContain('Please see the desk');
+    expect(problem.detail).toContain('Please see the front desk');
     expect(await look(visit)).toMatchObject({ status: 'cancelled', version: 2 });
   });
 

@@ -17,10 +17,10 @@ const checkIns = { name: 'check-ins', limit: envNumber('LIMIT_CHECK_INS_PER_DAY'
 function refusalOf(item: AppointmentItem, now: Date): string | undefined {
   const { status, date } = item;
   if (status === 'arrived') return undefined;
-  if (status === 'cancelled') return 'This visit has been canceled. Please see the desk.';
-  if (status === 'completed') return 'This visit is already complete. Please see the desk.';
+  if (status === 'cancelled') return 'This visit has been canceled. Please see the front desk.';
+  if (status === 'completed') return 'This visit is already complete. Please see the front desk.';
   const time = checkInTime(item, now);
-  if (time === 'over') return `This visit was on ${formatLongDate(date)}. Please see the desk.`;
+  if (time === 'over') return `This visit was on ${formatLongDate(date)}. Please see the front desk.`;
   if (time === 'open') return undefined;
   const opensAt = formatClinicTime(checkInOpensAt(item), { zone: false });
   return `You can check in ${checkInMinutes} minutes before your visit: on ${formatLongDate(date)}, from ${opensAt}.`;
@@ -28,8 +28,8 @@ function refusalOf(item: AppointmentItem, now: Date): string | undefined {
 
 /**
  * Records that a patient is in the waiting room: their confirmed or missed visit becomes `arrived`. Checking in again
- * succeeds and changes nothing. Throws `conflict` outside of the time for it and for a visit that is canceled or
- * complete, and `too-many` when they have checked in too often today.
+ * succeeds and changes nothing. Throws `conflict` too early or after the day of the visit, and for a visit that is
+ * canceled or complete, and `too-many` when they have checked in too often today.
  */
 export async function checkIn(
   confirmationNumber: string,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { suppressionOf } from '#functions/mail/suppressions.ts';
+import { stopTexts, suppressionOf } from '#functions/mail/suppressions.ts';
 import { receiptStep } from '#functions/payments/mails.ts';
 import { findPayment } from '#functions/payments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { tooMany, transactWithin } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { hasReceipt, noReceipt } from './to-receipt.ts';
 
@@ -15,11 +14,6 @@ const limit = envNumber('LIMIT_RESENDS_OF_RECEIPT');
 const refusals = {
   noEmail: 'This payment has no email address to send the receipt to.',
   tooMany: 'This receipt has been sent several times today. Please call the patient.',
-};
-
-const stopTexts: Record<SuppressionReason, string> = {
-  bounced: 'Our email doesn’t reach this address: it bounced. Please call the patient.',
-  complained: 'The patient reported our email as spam, so we’ve stopped it. Please call the patient.',
 };
 
 /**
@@ -31,7 +25,7 @@ export async function resendReceipt(id: string, { actor, now }: { actor: string;
   if (!hasReceipt(item)) throw noReceipt();
   if (!item.patientEmail) throw new Problem('conflict', refusals.noEmail);
   const stop = await suppressionOf(item.patientEmail);
-  if (stop) throw new Problem('conflict', stopTexts[stop.reason]);
+  if (stop) throw new Problem('conflict', `${stopTexts[stop.reason]} Please call the patient.`);
   // Ignore a failed step: the mail's id is random, so it can fail only when an earlier attempt has landed.
   const { full } = await transactWithin(
     {

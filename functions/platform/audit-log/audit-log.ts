@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { requestContext } from '#functions/platform/telemetry/request-context.ts';
-import type { AuditEntry as TimedEntry } from '#shared/audit/routes.ts';
+import type { AuditEntry } from '#shared/audit/routes.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
 export const auditTable = env('AUDIT_TABLE');
 
-/** An entry without its time. */
-export type AuditEntry = Omit<TimedEntry, 'at'>;
+/** An entry before it gets its time. */
+export type NewAuditEntry = Omit<AuditEntry, 'at'>;
 
-/** When a line from this instant is deleted, in seconds since 1970. */
+/** When an entry from this instant is deleted, in seconds since 1970. */
 export function expiryOf(instant: Date): number {
   return Math.ceil(instant.getTime() / 1000) + retention.auditDays * daySeconds;
 }
 
-/** The partition of the views in a month: apart from the changes, which are far fewer. */
+/** The partition of a month's views. The changes, which are far fewer, have one of their own. */
 export function viewsOf(month: string): string {
   return `views ${month}`;
 }
 
 /** The transaction step that records who made the change. */
-export function auditStep(entry: AuditEntry, now: Date): TransactItem {
+export function auditStep(entry: NewAuditEntry, now: Date): TransactItem {
   const instant = now.toISOString();
   requestContext()?.changed.add(entry.subject);
   return {

@@ -1,5 +1,4 @@
 import { type Page, walkMonths, walkPartitions } from '#functions/platform/dynamo/month-walk.ts';
-import { addMonth } from '#functions/platform/months.ts';
 import type { QueryOf } from '#shared/api/route.ts';
 import type { AuditEntry, auditRoutes } from '#shared/audit/routes.ts';
 import { retention } from '#shared/legal/retention.ts';
@@ -25,8 +24,6 @@ function spanOf({ from, to, subject }: AuditQuery, now: Date) {
   };
 }
 
-const viewsPrefix = viewsOf('');
-
 /** Reads a page of the audit log, newest first: of one record, or the changes or views of all. */
 export function listAuditLog(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
   const { begins, ends } = spanOf(query, now);
@@ -37,15 +34,14 @@ export function listAuditLog(query: AuditQuery, now: Date): Promise<Page<AuditEn
     const partitions = [{ value: subject, forward: false }];
     return walkPartitions({ table: auditTable, ...index, partitions }, query, isInSpan);
   }
-  const nameOf = (month: string) => (query.kind === 'views' ? viewsOf(month) : month);
   const walk = {
     table: auditTable,
     partitionKey: 'month',
     sortKey: 'entry',
     forward: false,
-    firstMonth: nameOf(begins.slice(0, 7)),
-    lastMonth: nameOf(ends.slice(0, 7)),
-    step: (name: string, by: 1) => nameOf(addMonth(name.replace(viewsPrefix, ''), by)),
+    firstMonth: begins.slice(0, 7),
+    lastMonth: ends.slice(0, 7),
+    ...(query.kind === 'views' && { partitionOf: viewsOf }),
   };
   return walkMonths(walk, query, isInSpan);
 }

@@ -10,12 +10,12 @@ import { type ViewedRecords, viewedRecords } from '#shared/audit/viewed-records.
 import { minuteMs } from '#shared/time/durations.ts';
 import { auditTable, expiryOf, viewsOf } from './audit-log.ts';
 
-/** A screen that refreshes leaves one line in this time. */
-const lineMinutes = 15;
-/** The line of a view of more records has only their count. */
+/** A screen that refreshes leaves one entry in this time. */
+const entryMinutes = 15;
+/** The entry of a view of more records has only their count. */
 const maxNamed = 20;
 
-/** A look at records. */
+/** Records that staff see, and why. */
 interface View extends ViewedRecords {
   actor: string;
   /** What was asked for. */
@@ -24,22 +24,22 @@ interface View extends ViewedRecords {
   purpose: ViewPurpose | undefined;
 }
 
-/** The key of a view's line: the same for the same view within a quarter of an hour, but not for exports and prints. */
+/** The key of a view's entry: the same for the same view within 15 minutes, but a new one for each export and print. */
 async function keyOf({ actor, request, purpose }: View, named: readonly string[], instant: Date) {
-  const lineMs = lineMinutes * minuteMs;
-  const begins = new Date(Math.floor(instant.getTime() / lineMs) * lineMs).toISOString();
+  const entryMs = entryMinutes * minuteMs;
+  const begins = new Date(Math.floor(instant.getTime() / entryMs) * entryMs).toISOString();
   // What was searched for can be a name, so the log has only its pseudonym.
   const tail = purpose ? randomUUID() : await pseudonym(JSON.stringify([actor, request, named]));
   return { month: viewsOf(begins.slice(0, 7)), entry: `${begins}#${tail}` };
 }
 
-/** Writes the line of a view, unless it's there. Each record that the line names is in the index by subject. */
+/** Writes the entry of a view, unless it's there. For the index by subject, each record that it names has its own row. */
 async function logView(view: View): Promise<void> {
   const { actor, kind, subjects, purpose } = view;
   const instant = now();
   const named = subjects.length > maxNamed ? [] : subjects;
   const key = await keyOf(view, named, instant);
-  const seen = {
+  const common = {
     at: instant.toISOString(),
     expiresAt: expiryOf(instant),
     actor,
@@ -49,17 +49,17 @@ async function logView(view: View): Promise<void> {
   const [only = ''] = subjects;
   const isList = subjects.length > 1;
   const list = { subject: 'list', count: subjects.length, ...(named.length > 0 && { subjects: named }) };
-  const rows = isList ? named : [];
-  const put = (Item: object) => ({ Put: { TableName: auditTable, Item } });
-  const line = put({ ...key, ...seen, ...(isList ? list : { subject: only }) }).Put;
+  const entry = { ...key, ...common, ...(isList ? list : { subject: only }) };
+  const rows = (isList ? named : []).map((subject) => ({
+    month: `${key.month} by subject`,
+    entry: `${key.entry}#${subject}`,
+    ...common,
+    subject,
+  }));
+  const TableName = auditTable;
   await transact({
-    line: { Put: { ...line, ConditionExpression: 'attribute_not_exists(entry)' } },
-    ...Object.fromEntries(
-      rows.map((subject) => [
-        subject,
-        put({ month: `${key.month} by subject`, entry: `${key.entry}#${subject}`, ...seen, subject }),
-      ]),
-    ),
+    entry: { Put: { TableName, Item: entry, ConditionExpression: 'attribute_not_exists(entry)' } },
+    ...Object.fromEntries(rows.map((Item) => [Item.subject, { Put: { TableName, Item } }])),
   });
 }
 
@@ -69,7 +69,7 @@ function purposeOf({ query, body }: ShownReply['request']): ViewPurpose | undefi
 
 /**
  * Identifies staff, and logs which records a reply shows them, other than those that the request itself has changed. If
- * that fails, so does the request: no one sees a record without a line that says so.
+ * that fails, so does the request: no one sees a record without an entry that says so.
  */
 export function loggingViews<Kind extends StaffCaller, Who extends { subject: string }>(
   identify: Identify<Kind, Who>,

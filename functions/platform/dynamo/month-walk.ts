@@ -6,7 +6,7 @@ import { dayMs } from '#shared/time/durations.ts';
 import { dynamo } from './client.ts';
 import { withRetry } from './retry.ts';
 
-/** Unless it says otherwise, a request reads at most this many rows, even if few of them match. */
+/** By default, a request reads at most this many rows, even if few of them match. */
 const defaultRows = 5_000;
 /** Each query counts as at least this many rows, so that reading empty months also stops. */
 const minRowsPerQuery = 100;
@@ -36,6 +36,8 @@ export interface MonthWalk extends PartitionedList {
   lastMonth: string;
   /** Returns the next partition. Default: the next month. */
   step?: (partition: string, by: 1) => string;
+  /** The stored name of a month's partition. Default: the month. */
+  partitionOf?: (month: string) => string;
 }
 
 /** Where the next page starts: after `key` in a partition, or at the partition's start. */
@@ -49,7 +51,7 @@ interface Position {
 interface PageQuery {
   cursor?: string | undefined;
   limit: number;
-  /** At most how many rows to read. */
+  /** At most how many rows to read, even if few of them match. */
   rows?: number | undefined;
 }
 
@@ -129,7 +131,7 @@ function positionAfter(item: Record<string, unknown>, walk: PartitionedList): Po
 
 /**
  * Reads a page of the rows that match, partition by partition. A page with a cursor holds fewer than `limit` rows if
- * all rows that a request may read were read before the page was full. Throws `invalid` for another list's cursor or an expired one.
+ * `rows` were read before the page was full. Throws `invalid` for another list's cursor or an expired one.
  */
 export async function walkPartitions<Item extends object>(
   walk: PartitionWalk,
@@ -165,7 +167,7 @@ export async function walkPartitions<Item extends object>(
 
 /** The same for a list with one partition per month or day. */
 export function walkMonths<Item extends object>(
-  { firstMonth, lastMonth, step = addMonth, forward, ...list }: MonthWalk,
+  { firstMonth, lastMonth, step = addMonth, partitionOf = (month) => month, forward, ...list }: MonthWalk,
   page: PageQuery,
   matches: (item: Item) => boolean,
 ): Promise<Page<Item>> {
@@ -175,6 +177,6 @@ export function walkMonths<Item extends object>(
     months.push(month);
   }
   if (!forward) months.reverse();
-  const partitions = months.map((value) => ({ value, forward }));
+  const partitions = months.map((month) => ({ value: partitionOf(month), forward }));
   return walkPartitions({ ...list, partitions }, page, matches);
 }

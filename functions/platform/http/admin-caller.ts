@@ -6,7 +6,7 @@ import { identify } from './caller.ts';
 
 const clientId = env('OIDC_CLIENT_ID');
 
-/** A signed-in member of the group of managers or of the front desk. */
+/** A signed-in manager, or the front desk. */
 export interface Staff {
   /** The sign-in subject, which the audit log names. */
   subject: string;

@@ -55,10 +55,7 @@ function countUpstream(problem: Problem): void {
   if (problem instanceof UpstreamRefusal) countMetric('UpstreamRefused');
 }
 
-function answerProblem(
-  problem: Problem,
-  current?: Record<string, unknown>,
-): APIGatewayProxyStructuredResultV2 {
+function answerProblem(problem: Problem, contract: RouteContract): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: problem.status,
     headers: {
@@ -66,7 +63,7 @@ function answerProblem(
       'content-type': 'application/problem+json',
       ...(problem.retryAfterSeconds && { 'retry-after': String(problem.retryAfterSeconds) }),
     },
-    body: JSON.stringify({ ...problem.toBody(current), ...referenceFor(problem) }),
+    body: JSON.stringify({ ...problem.toBody(currentOf(problem, contract)), ...referenceFor(problem) }),
   };
 }
 
@@ -104,50 +101,42 @@ export function handle<Contract extends RouteContract, Who>(
   identify: Identify<Contract['caller'], Who>,
   run: (request: RequestOf<Contract, Who>) => Promise<ReplyOf<Contract>>,
 ): RouteHandler<Contract> {
-  type Shown = (body: object) => Promise<void>;
-
-  async function succeed(
+  /** Runs the route for its caller, who sees no record before `onReply` has succeeded. */
+  async function answerCaller(
     event: APIGatewayProxyEventV2,
-    onShown: (shown: Shown) => void,
+    caller: Who,
   ): Promise<APIGatewayProxyStructuredResultV2> {
-    await refuseAroundCloudFront(event);
-    const caller = await identify(event);
-    const { params, query, body: sent } = readRequest(contract, event);
-    const request = { params, query, body: sent };
-    const shown: Shown = async (reply) =>
+    const request = readRequest(contract, event);
+    const show = async (reply: object) =>
       identify.onReply?.(caller, { route: contract.handler, request, reply });
-    onShown(shown);
-    const answer = await run({ ...request, event, caller } as RequestOf<Contract, Who>);
-    const body = contract.replies[Number(answer.status)]?.parse(answer.body);
-    const statusCode = Number(answer.status);
-    if (body === undefined) return { statusCode, headers: bareHeaders };
-    await shown(body);
-    return { statusCode, headers: replyHeaders, body: JSON.stringify(body) };
-  }
-
-  /** The answer to a Problem. Its current record counts as shown. */
-  async function refuse(problem: Problem, shown: Shown | undefined) {
-    const current = currentOf(problem, contract);
-    if (current) await shown?.({ current });
-    countUpstream(problem);
-    return answerProblem(problem, current);
+    try {
+      const answer = await run({ ...request, event, caller } as RequestOf<Contract, Who>);
+      const statusCode = Number(answer.status);
+      const body = contract.replies[statusCode]?.parse(answer.body);
+      if (body === undefined) return { statusCode, headers: bareHeaders };
+      await show(body);
+      return { statusCode, headers: replyHeaders, body: JSON.stringify(body) };
+    } catch (error) {
+      const current = error instanceof Problem && currentOf(error, contract);
+      if (current) await show({ current });
+      throw error;
+    }
   }
 
   async function respond(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-    let shown: Shown | undefined;
-    const onShown = (after: Shown) => {
-      shown = after;
-    };
     try {
-      return await succeed(event, onShown).catch((error: unknown) => {
-        if (error instanceof Problem) return refuse(error, shown);
-        throw error;
-      });
+      await refuseAroundCloudFront(event);
+      return await answerCaller(event, await identify(event));
     } catch (error) {
+      if (error instanceof Problem) {
+        countUpstream(error);
+        return answerProblem(error, contract);
+      }
       log('error', 'request-failed', { route: contract.handler, ...describeError(error) });
       countMetric('RequestFailed');
       return answerProblem(
         new Problem('internal', 'Something went wrong on our end. Please try again or call us.'),
+        contract,
       );
     }
   }

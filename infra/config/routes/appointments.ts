@@ -10,7 +10,7 @@ const changeStatus: TableGrants = {
   Outbox: ['PutItem'],
 };
 
-/** To queue the mail about a change by staff, which an undo stops. */
+/** To queue the mail about a change by staff, and to stop it with an undo. */
 const mailUndoable: TableGrants = { Outbox: ['GetItem', 'PutItem', 'ConditionCheckItem'] };
 
 /** To accept a patient's token: a lookup token is valid only while its session exists. */

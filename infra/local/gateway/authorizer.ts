@@ -31,7 +31,7 @@ function forbidden(scope: string): { refusal: Answer } {
   return { refusal: gatewayAnswer(403, 'Forbidden', { 'www-authenticate': challenge }) };
 }
 
-/** Converts claims to text as an HTTP API does for a function; a list becomes `[a b]`. */
+/** The claims as text, as an HTTP API passes them to a function: a list becomes `[a b]`. */
 function asText(claims: JWTPayload): Authorized['claims'] {
   const text = (value: unknown) => {
     if (Array.isArray(value)) return `[${value.join(' ')}]`;

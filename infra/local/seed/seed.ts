@@ -15,9 +15,9 @@ import { dayMs } from '#shared/time/durations.ts';
 import { inventedPatient } from './patients.ts';
 
 const concurrency = 8;
-/** So that a transaction stays under DynamoDB’s 100 items, also with long names. */
+/** Keeps a transaction under DynamoDB’s 100 items, even with long names. */
 const visitsPerWrite = 3;
-/** The last day with invented visits. */
+/** How far ahead the last day with invented visits is. */
 const daysAhead = 28;
 /** How much of a day is booked. */
 const occupancy = 0.8;
@@ -30,7 +30,7 @@ function statusOf(isOver: boolean, chance: number): AppointmentStatus {
   return chance < 0.16 ? 'no-show' : 'completed';
 }
 
-/** A clinic's invented visits of a day, the same for the same day but for what is over by now. */
+/** A clinic's invented visits of a day, always the same but for their status and when they were booked. */
 function visitsOf(locationId: ClinicId, date: ClinicDate, now: Date): AppointmentItem[] {
   const random = seededRandom(`visits ${locationId} ${date}`);
   const upTo = (count: number) => Math.floor(random() * count);
@@ -42,7 +42,7 @@ function visitsOf(locationId: ClinicId, date: ClinicDate, now: Date): Appointmen
     const digits = `${date.slice(2).replaceAll('-', '')}${locationId.padStart(2, '0')}${index % 10}`;
     const request = {
       ...inventedPatient(patient),
-      // All numbers of a day and clinic end in the same digit, so that one counter counts them.
+      // All end in the same letter, so that one shard of the month's counter counts a group.
       confirmationNumber: `UC${digits}ABC`,
       location: { id: locationId },
       date,
@@ -77,7 +77,7 @@ async function writeVisits(visits: readonly AppointmentItem[]): Promise<void> {
   await transact({ ...steps, counter: countStatuses(first, counts) });
 }
 
-/** This many invented appointments, from four weeks ahead backwards, in groups to write. */
+/** This many invented appointments, from four weeks ahead back into the past, in groups to write together. */
 export function inventedVisits(count: number, now: Date): AppointmentItem[][] {
   const groups: AppointmentItem[][] = [];
   let left = count;
@@ -93,8 +93,8 @@ export function inventedVisits(count: number, now: Date): AppointmentItem[][] {
 }
 
 /**
- * Writes this many invented appointments. Groups of which some exist stay as they are, so running it again only
- * adds what is missing. Sends no mail.
+ * Writes this many invented appointments. Groups of which some exist stay as they are, so running it again only adds
+ * what is missing. Sends no mail.
  */
 export async function seedAppointments(count: number, now: Date): Promise<void> {
   await mapConcurrently(inventedVisits(count, now), concurrency, writeVisits);

@@ -37,16 +37,15 @@ const versionGap = 1_000;
 /** What to restore: all missing records, or these names. */
 export type Selection = 'all-missing' | readonly string[];
 
-/** A copy's or live record's appointment, if it is one. */
+/** The appointment that a table's item is; undefined for any other record. */
 function visitOf(table: TableName, item: Item | undefined): AppointmentItem | undefined {
   const record = table === 'Appointments' ? (item as AppointmentRecord | undefined) : undefined;
   return isAppointment(record) ? record : undefined;
 }
 
 /**
- * Restores a record with its slots and search keys, if the slots are available and the record hasn't changed since the
- * comparison.
- * Returns its name, or undefined if it couldn't.
+ * Restores a record with its slots and search keys, if the slots are available and the record hasn't changed
+ * since the comparison. Returns its name, or undefined if it couldn't.
  */
 async function putRecord({ table, name, copy, live }: Finding, now: Date): Promise<string | undefined> {
   const version = typeof copy.version === 'number' && { version: copy.version + versionGap };
@@ -137,21 +136,18 @@ async function completeSearchKeys(): Promise<void> {
       const stored = await readByKeys('SearchKeys', keys, searchKeysTable);
       const missing = keys.filter((key) => !stored.has(nameOf('SearchKeys', key)));
       if (missing.length === 0) return;
-      const puts = missing.map((Item, index) => [
-        `key-${index}`,
-        { Put: { TableName: searchKeysTable, Item } },
-      ]);
-      const unchanged = { TableName: liveName('Appointments'), Key: keyOf('Appointments', item) };
-      const record = { ConditionCheck: { ...unchanged, ...unlessChanged('Appointments', item) } };
-      await transact({ record, ...Object.fromEntries(puts) });
+      const puts = missing.map((Item, index) => [index, { Put: { TableName: searchKeysTable, Item } }]);
+      const record = { TableName: liveName('Appointments'), Key: keyOf('Appointments', item) };
+      const unchanged = { ConditionCheck: { ...record, ...unlessChanged('Appointments', item) } };
+      await transact({ unchanged, ...Object.fromEntries(puts) });
     });
   }
 }
 
 /**
- * Restores the selected records, repairs the slots and search keys, and has the payments settled from Stripe. Every write has
- * a condition, so the site may stay in use. After a kill, run the same command again: it compares again and
- * finds less to do.
+ * Restores the selected records, repairs the slots and search keys, and has the payments settled from Stripe.
+ * Every write has a condition, so the site may stay in use. After a kill, run the same command again: it
+ * compares again and finds less to do.
  * @returns a line that says what was restored
  */
 export async function putBack(

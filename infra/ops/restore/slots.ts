@@ -25,13 +25,13 @@ interface Slot extends AppointmentSlot {
 /** The live table's future slots, by `slotName`. */
 export type Slots = ReadonlyMap<string, Slot>;
 
-/** A future slot that doesn't fit the live records. */
+/** A future slot whose row contradicts the live appointments and closures. */
 export interface SlotFault {
   kind: 'unfit' | 'taken' | 'lost-visit' | 'lost-closure';
   /** The visit's or closure's id. */
   name: string;
   slot: AppointmentSlot;
-  /** The steps that repair it; absent where only a person can. */
+  /** The steps that repair it; absent if only a person can. */
   steps?: TransactSteps;
 }
 

@@ -22,7 +22,7 @@ import { throttles } from '#infra/config/throttles.ts';
 import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
-import { type Caller, isForStaff } from '#shared/api/route.ts';
+import { type Caller, isForStaff, type StaffCaller } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { BundledFunction } from './bundled-function.ts';
@@ -40,7 +40,7 @@ interface ApiProps {
 const forVisitors = 'For every visitor of the site, who has no account (contract: caller public). Throttled';
 
 /** Why a route takes requests without an access token. */
-function whyOpen(id: RouteId, caller: Exclude<Caller, 'desk' | 'admin'>): string {
+function whyOpen(id: RouteId, caller: Exclude<Caller, StaffCaller>): string {
   if (caller === 'stripe')
     return 'Stripe signs the bytes it sends, and the handler checks the signature (contract: caller stripe).';
   if (caller === 'patient')

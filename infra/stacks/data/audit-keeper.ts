@@ -4,12 +4,12 @@ import { AccountRootPrincipal, AnyPrincipal, Effect, PolicyStatement, Role } fro
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 
-/** Everything that changes or deletes a line. Lines end by themselves after their time. */
+/** Everything that changes or deletes a line. DynamoDB itself deletes lines that have expired. */
 const changes = ['DeleteItem', 'UpdateItem', 'BatchWriteItem', 'PartiQLDelete', 'PartiQLUpdate'];
 
 /**
- * Adds the only role that may delete lines of the audit log, which a person of the account can take with a second
- * factor. The table refuses everyone else, administrators included.
+ * Adds the only role that may delete lines of the audit log. People of the account can assume it with a second factor.
+ * The table refuses everyone else, administrators included.
  */
 export function addAuditKeeper(scope: Construct, table: Table, key: IKey): Role {
   const keeper = new Role(scope, 'AuditKeeper', {

@@ -44,7 +44,7 @@ ${{
 Records with a time limit are deleted automatically, usually within a few days. Backups keep a copy of
 everything for up to ${retention.backupDays} more days.
 
-We also keep three kinds of records that contain no personal information:
+We also keep some records that contain no personal information:
 
 ${{ kind: 'points', points: Object.values(tablesWithoutPeople) }}
 

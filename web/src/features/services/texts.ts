@@ -1,9 +1,10 @@
 import { brand } from '#shared/brand.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
+import { servicesSummary } from '#shared/services/summary.ts';
 
 export const servicesTexts = {
   tabTitle: 'Our services',
-  description: `Urgent care, primary care, women’s health, X-ray, ultrasound, labs, IV therapy and weight loss at ${clinics.length} clinics in the Las Vegas Valley.`,
+  description: servicesSummary,
   hero: {
     title: 'Urgent Care and Primary Care',
     lead: `From a sprained ankle to your yearly checkup, all ${clinics.length} of our clinics can help.`,

@@ -57,8 +57,8 @@ export function Dialog({
     if (modal) element.showModal();
     else element.show();
     const held = element.contains(heldFocus.current) ? (heldFocus.current as HTMLElement) : null;
-    const wanted = element.querySelector<HTMLElement>('[data-dialog-focus]') ?? element.querySelector('h2');
-    (held ?? wanted)?.focus();
+    const first = element.querySelector<HTMLElement>('[data-dialog-focus]') ?? element.querySelector('h2');
+    (held ?? first)?.focus();
     return () => {
       heldFocus.current = document.activeElement;
       element.close();

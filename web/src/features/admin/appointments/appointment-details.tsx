@@ -57,12 +57,12 @@ interface AppointmentDetailsProps {
   onOther: (appointment: Appointment) => void;
 }
 
-/** All fields of an appointment, beside the list. From here it is corrected, moved, and its confirmation sent again. */
+/** All fields of an appointment, beside the list, and what staff can do with it from there. */
 export function AppointmentDetails({ appointment, onClose, onDelete, onOther }: AppointmentDetailsProps) {
   const { location, confirmationNumber, emailUndeliverable } = appointment;
   const { call } = useSession();
   const { now = new Date() } = useServerClock();
-  const [task, setTask] = useState<'correct' | 'move'>();
+  const [task, setTask] = useState<'correct' | 'reschedule'>();
   const dialog = { visit: appointment, now, onClose: () => setTask(undefined) };
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const visitFields = [
@@ -95,7 +95,7 @@ export function AppointmentDetails({ appointment, onClose, onDelete, onOther }: 
         <>
           <PatientCardButton visit={appointment} onVisit={onOther} />
           {appointment.status === 'confirmed' && (
-            <Button variant="secondary" onClick={() => setTask('move')}>
+            <Button variant="secondary" onClick={() => setTask('reschedule')}>
               {rescheduleTexts.button}
             </Button>
           )}
@@ -120,7 +120,7 @@ export function AppointmentDetails({ appointment, onClose, onDelete, onOther }: 
       <FieldList title={texts.insurance} fields={typedFields(appointment, 'insurance')} />
       <FieldList title={texts.booking} fields={recordFields} />
       {task === 'correct' && <CorrectVisit {...dialog} />}
-      {task === 'move' && <RescheduleVisit {...dialog} />}
+      {task === 'reschedule' && <RescheduleVisit {...dialog} />}
     </RecordDetails>
   );
 }

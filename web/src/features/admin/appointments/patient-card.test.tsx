@@ -79,8 +79,8 @@ beforeEach(() => {
 async function openCard(role?: StaffRole) {
   renderView(<Appointments />, undefined, role);
   await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
-  await user.click(screen.getByRole('button', { name: 'All of this patient' }));
-  return within(await screen.findByRole('dialog', { name: 'Everything for Maya Torres' }));
+  await user.click(screen.getByRole('button', { name: 'Patient’s records' }));
+  return within(await screen.findByRole('dialog', { name: 'Maya Torres’s records' }));
 }
 
 const requests = (route: string) => asked.filter((request) => request.route === route);
@@ -171,9 +171,9 @@ test('an email address that isn’t the patient’s finds no payments or orders'
 
 test('the focus goes to its heading, and closing it returns to the visit', async () => {
   const card = await openCard();
-  expect(document.activeElement).toBe(card.getByRole('heading', { name: 'Everything for Maya Torres' }));
+  expect(document.activeElement).toBe(card.getByRole('heading', { name: 'Maya Torres’s records' }));
   await user.click(card.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog', { name: 'Everything for Maya Torres' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Maya Torres’s records' })).toBeNull();
   screen.getByRole('dialog', { name: 'Maya Torres' });
 });
 

@@ -25,7 +25,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { appointmentColumns } from './appointment-columns.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 
-/** A list's columns with other cells; null leaves a column out. */
+/** A list's columns with some cells replaced; null leaves a column out. */
 function withCells<Row>(
   columns: readonly Column<Row>[],
   cells: { [Area in Column<Row>['area']]?: Column<Row>['cell'] | null },
@@ -35,7 +35,7 @@ function withCells<Row>(
     .map((column) => ({ ...column, cell: cells[column.area] ?? column.cell }));
 }
 
-/** A status that can't be changed here, since the undo bar is behind the dialog. */
+/** The status as text: changing it here would leave its undo behind the dialog. */
 const statusCell =
   (text: (status: string) => string) =>
   ({ status }: { status: string }) => (
@@ -76,7 +76,7 @@ function PatientCard({ visit, onVisit }: PatientCardProps) {
   const { now = new Date() } = useServerClock();
   const { dob, phone, email, emailDisowned } = visit;
   const { patient, typed } = appointmentsTexts.details;
-  // Someone else's address would find someone else's payments and orders.
+  // A disowned address would find someone else's payments and orders.
   const payer = { dob, phone, email: emailDisowned ? '' : email };
   const fields = [
     { label: typed.dob, value: `${formatDate(dob)}, ${ageText(clinicDateAt(now), dob)}` },
@@ -136,7 +136,7 @@ export function PatientCardButton({ visit, onVisit }: PatientCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   function show(other: Appointment) {
-    // Before the details change, so that the focus can later return to the list.
+    // Close it before the details change, so that the focus can later return to the list.
     flushSync(close);
     onVisit(other);
   }

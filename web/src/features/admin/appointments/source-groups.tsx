@@ -46,7 +46,7 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
 
 /**
  * Groups the shown visits that one source booked and whose email no one opened: a stranger may have made them up.
- * A manager can cancel a whole group with one press.
+ * Staff can cancel a whole group with one press.
  */
 export function SourceGroups({ appointments }: { appointments: readonly Appointment[] }) {
   const { now } = useServerClock();

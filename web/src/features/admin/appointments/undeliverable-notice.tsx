@@ -14,7 +14,7 @@ interface UndeliverableNoticeProps {
   reason: SuppressionReason;
 }
 
-/** Warns that email doesn't reach the patient, says what to do, and lets a manager, but not the front desk, allow it again. */
+/** Warns that email doesn't reach the patient, says what to do, and lets managers allow it again. */
 export function UndeliverableNotice({ appointment, reason }: UndeliverableNoticeProps) {
   const { role } = useSession();
   const [isAsking, setIsAsking] = useState(false);

@@ -104,7 +104,7 @@ test('a booking that someone else has deleted is no success', async () => {
   expect(toastTexts()).toEqual([]);
 });
 
-test.each([{ emailUndeliverable: 'bounced' }, { emailDisowned: true }] as const)(
+test.each([{ emailUndeliverable: 'bounced' }, { emailDisowned: true }, { email: '' }] as const)(
   'canceling a visit asks to call instead of promising an email (%j)',
   async (changed) => {
     openAppointments(sample(changed));

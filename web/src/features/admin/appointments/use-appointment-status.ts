@@ -1,6 +1,7 @@
 import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { isStatusAllowed, statusRefusal } from '#shared/appointments/status-rules.ts';
 import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
+import { isReachedByEmail } from '#web/features/admin/is-reached-by-email.ts';
 import { patientName } from '#web/features/admin/patient-name.ts';
 import type { StatusRoute } from '#web/features/admin/records/status/use-status-change.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -37,11 +38,10 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
       });
       return undefinedIfGone(reply.then(({ appointment }) => appointment));
     },
-    doneText: (from, to, { isUndo } = { isUndo: false }) => {
+    doneText: (from, to, isUndo) => {
       const text = texts.changed(patientName(to), texts.status(to.status));
       if (!isPatientEmailed(from, to, now)) return text;
-      const isReached = !to.emailUndeliverable && !to.emailDisowned;
-      if (!isReached) return `${text} ${texts.callPatient}`;
+      if (!isReachedByEmail(to)) return `${text} ${texts.callPatient}`;
       return `${text} ${isUndo ? texts.patientToldOfUndo : texts.patientTold}`;
     },
     goneText: texts.gone,

@@ -12,7 +12,7 @@ import { useAffectedAppointments } from './use-closures.ts';
 
 const texts = closuresTexts.affected;
 
-/** The patients whose appointments a closure affects, with contact links and a button with which managers email all of them. */
+/** The patients whose appointments a closure affects, with contact links. Managers can email all of them. */
 export function AffectedAppointments({ id }: { id: string }) {
   const { role } = useSession();
   const { affected, released, error, retry } = useAffectedAppointments(id);

@@ -20,7 +20,7 @@ interface ClosureCardProps {
   onReopened: () => void;
 }
 
-/** A closure, the appointments it affects, and a button with which managers reopen the clinic. */
+/** A closure and the appointments it affects. Managers can reopen the clinic. */
 export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
   const { role } = useSession();
   const [open, setOpen] = useState(isNew);

@@ -11,7 +11,7 @@ import styles from './closures.module.css';
 import { closuresTexts as texts } from './closures-texts.ts';
 import { useClosures } from './use-closures.ts';
 
-/** The form with which managers close a clinic, and the closures from today on. */
+/** The closures from today on, beside the form for managers to close a clinic. */
 export function Closures() {
   const { role } = useSession();
   const { filters } = useDashboardUrl();

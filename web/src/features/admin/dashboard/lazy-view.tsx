@@ -19,7 +19,7 @@ export function LazyView({ view, views, loaders }: LazyViewProps) {
   const { data: loaded, error, isFetching, refetch } = useQuery(viewQuery(loaders, view));
   const isLoaded = loaded !== undefined;
 
-  // Preload the other views, so that a manager who loses the network can still switch tabs.
+  // Preload the other views, so that staff can still switch tabs when the network is lost.
   useEffect(() => {
     if (!isLoaded) return;
     for (const other of views) void queries.prefetchQuery(viewQuery(loaders, other));

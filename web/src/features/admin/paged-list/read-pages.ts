@@ -19,7 +19,7 @@ export type ReadPage<Row> = (request: PageRequest) => Promise<Page<Row>>;
 const pageSize = 50;
 const maxPageSize = 200;
 
-/** After this many empty pages in a row, the manager decides whether to continue. */
+/** After this many empty pages in a row, staff decide whether to continue. */
 const maxEmptyPages = 10;
 
 /** The next page with rows, or an empty page after `maxEmptyPages` empty ones. */

@@ -3,7 +3,7 @@ import { type ReadPage, readNextPage } from './read-pages.ts';
 
 const refreshMs = 30_000;
 
-/** Query options that refresh every half minute, and when the manager returns to the browser tab. */
+/** Query options that refresh every half minute, and when staff return to the browser tab. */
 export const liveRefresh = { refetchInterval: refreshMs, refetchOnWindowFocus: 'always' } as const;
 
 interface PagedListOptions<Row> {

@@ -1,43 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { phoneDigits } from '#shared/forms/phone-number.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
 import { type Column, RecordTable } from '#web/features/admin/records/table/record-table.tsx';
 import type { RecordKind, StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { contactsOf, isOf, type Person } from './person.ts';
 
-/** A search reads at most this many pages. The server goes through thousands of records for each. */
+/** Each search reads at most this many pages, because the server reads thousands of records for one. */
 const maxPages = 5;
 const pageSize = 200;
-
-/** Whose a record is. */
-interface Person {
-  dob?: string | undefined;
-  phone?: string | undefined;
-  email: string;
-}
 
 interface PatientRecordsProps<Row> {
   kind: RecordKind;
   texts: { title: string; none: string; failed: string; more: string };
   columns: readonly Column<Row>[];
-  /** Finds the records with this phone number or email address, unless their birth date is another. */
+  /** Whose records to find. */
   patient: Person;
   read: (q: string, ...request: Parameters<ReadPage<Row>>) => ReturnType<ReadPage<Row>>;
   personOf: (row: Row) => Person;
   order: (a: Row, b: Row) => number;
-}
-
-/** The phone number and email address, as they are compared and searched for. */
-function contacts({ phone = '', email }: Person): string[] {
-  return [phoneDigits(phone), email.toLowerCase()].filter((text) => text !== '');
-}
-
-function isSame(person: Person, patient: Person): boolean {
-  if (person.dob && person.dob !== patient.dob) return false;
-  const known = contacts(patient);
-  return contacts(person).some((text) => known.includes(text));
 }
 
 async function readPages<Row>(read: ReadPage<Row>, signal: AbortSignal) {
@@ -52,20 +34,20 @@ async function readPages<Row>(read: ReadPage<Row>, signal: AbortSignal) {
   return { rows, hasMore: cursor !== undefined };
 }
 
-/** A patient's records of one kind, in all their states. */
+/** A patient's records of one kind: while they load, after a failure, and in a table. */
 export function PatientRecords<Row extends StoredRecord>(props: PatientRecordsProps<Row>) {
   const { kind, texts, columns, patient, read, personOf, order } = props;
   const titleId = useId();
-  const searches = contacts(patient);
+  const searches = contactsOf(patient);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [kind, 'patient', searches],
     queryFn: ({ signal }) =>
       Promise.all(searches.map((q) => readPages<Row>((request) => read(q, request), signal))),
-    // Whoever opens it again sees it as it is by then.
+    // Opening the card again reads the records again.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const own = data?.flatMap(({ rows }) => rows).filter((row) => isSame(personOf(row), patient));
+  const own = data?.flatMap(({ rows }) => rows).filter((row) => isOf(personOf(row), patient));
   const rows = own && [...new Map(own.map((row) => [row.id, row])).values()].sort(order);
   const hasMore = data?.some((found) => found.hasMore);
   return (

@@ -28,7 +28,7 @@ export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
   });
 
   function refresh() {
-    // Without canceling, because a change would otherwise abort a running "load more".
+    // Cancel no running request: a change must not abort a "load more".
     void queries.invalidateQueries({ queryKey: [kind] }, { cancelRefetch: false });
   }
 
@@ -46,7 +46,7 @@ export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
     },
     setRow: (row: Row) => setChange(row.id, row),
     removeRow: (id: string) => setChange(id, 'deleted'),
-    /** Call it after a change whose outcome is unknown. */
+    /** Reads every list again. Call it after a change whose outcome is unknown. */
     refresh,
   };
 }

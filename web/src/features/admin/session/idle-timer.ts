@@ -11,9 +11,9 @@ const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchsta
 const wakeEvents = ['visibilitychange', 'focus', 'pageshow'] as const;
 
 interface IdleTimerEvents {
-  /** Called when the manager is active in this tab, at most once a second. */
+  /** Called on activity in this tab, at most once a second. */
   onActive: (activeAtMs: number) => void;
-  /** Called with the time at which the session will end; with undefined when the manager is active again. */
+  /** Called with the time at which the session will end; with undefined on new activity. */
   onWarning: (endsAtMs: number | undefined) => void;
   onIdle: () => void;
 }
@@ -32,7 +32,7 @@ export function ignoreInput(): () => void {
   };
 }
 
-/** Call it when the manager answers the warning. */
+/** Call it when the warning is answered. */
 export function confirmActive(): void {
   confirm?.();
 }

@@ -8,8 +8,8 @@ function groupsIn(accessToken: string): string[] {
 }
 
 /**
- * The role that an access token gives, which decides what the dashboard offers: the server decides what it serves. That
- * of the front desk, which is offered least, if the token tells none.
+ * The role that an access token gives, which decides what the dashboard offers: the server decides what it serves. If
+ * the token can't be read, it's the front desk's, which is offered least.
  */
 export function roleInToken(accessToken: string): StaffRole {
   try {

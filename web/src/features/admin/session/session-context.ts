@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { ReplyBodyOf } from '#shared/api/route.ts';
+import type { ReplyBodyOf, StaffCaller } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/contract/routes.ts';
 import type { StaffRole } from '#shared/sign-in.ts';
 import type { ApiRequest } from '#web/lib/api/api.ts';
 
 type StaffRouteId = {
-  [Id in RouteId]: Routes[Id]['caller'] extends 'desk' | 'admin' ? Id : never;
+  [Id in RouteId]: Routes[Id]['caller'] extends StaffCaller ? Id : never;
 }[RouteId];
 
 /** The session of a signed-in manager, or of the front desk. */

@@ -30,9 +30,8 @@ function useSignInCallback(): boolean {
 export function SessionGate({ children }: { children: ReactNode }) {
   const state = useSessionState();
   const isCallback = useSignInCallback();
-  const name = state.phase === 'signed-in' ? state.name : '';
-  const subject = state.phase === 'signed-in' ? state.subject : undefined;
-  const role = state.phase === 'signed-in' ? state.role : 'front-desk';
+  const signedIn = state.phase === 'signed-in' ? state : undefined;
+  const { name = '', subject, role = 'front-desk' } = signedIn ?? {};
   const session = useMemo<AdminSession>(
     () => ({ name, subject, role, call: callAdminApi, signOut: () => void signOut('signed-out') }),
     [name, subject, role],

@@ -9,7 +9,7 @@ import { sessionState, setSessionState } from './session-state.ts';
 type Message = { activeAtMs: number } | { signedOut: SessionNotice };
 
 interface TabChannelEvents {
-  /** Called when the manager is active in another tab. */
+  /** Called on activity in another tab. */
   onActive: (activeAtMs: number) => void;
   onSignedOut: (notice: SessionNotice) => void;
 }

@@ -20,7 +20,7 @@ export type SessionState =
   | { phase: 'forbidden'; name: string }
   | { phase: 'signing-out' };
 
-// Kept outside React, so that a manager who visits another screen stays signed in. A reload drops it.
+// Kept outside React, so that staff who visit another screen stay signed in. A reload drops it.
 const notice = consumeNotice();
 const store = createStore<SessionState>(() => ({ phase: 'signed-out', notice }));
 

@@ -19,7 +19,7 @@ async function renewOnce(): Promise<string | undefined> {
   try {
     const user = await client.signinSilent();
     if (isSignedIn()) return user?.access_token;
-    // The manager signed out before the reply came.
+    // The session was signed out before the reply came.
     await dropTokens(client);
     return undefined;
   } catch (error) {

@@ -20,8 +20,8 @@ const start = '2026-11-23T17:30:00.000Z';
 const minutesFromStart = (minutes: number) => new Date(Date.parse(start) + minutes * minuteMs);
 const question = 'Are you in the waiting room?';
 const done = 'You’re checked in. Please take a seat.';
-const waiting = 'Still waiting? Tell the desk';
-const desk = 'Please see the desk';
+const waiting = 'Still waiting? Tell the front desk';
+const desk = 'Please see the front desk';
 
 /** What the server says the time is. */
 function setTime(now: Date) {
@@ -121,7 +121,7 @@ describe('while the screen stays open', () => {
   });
 });
 
-describe('whatever fails, the patient can see the desk', () => {
+describe('whatever fails, the patient can see the front desk', () => {
   it.each([
     ['too early', 409, 'conflict'],
     ['too often', 429, 'too-many'],

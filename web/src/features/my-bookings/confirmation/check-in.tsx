@@ -16,7 +16,7 @@ interface CheckInProps {
 
 /**
  * Asks patients whether they are in the waiting room, and tells those who are what happens next. Whatever fails, they
- * can see the desk.
+ * can see the front desk.
  */
 export function CheckIn({ confirmationNumber, state }: CheckInProps) {
   const { checkIn, busy, failure } = useCheckIn(confirmationNumber);

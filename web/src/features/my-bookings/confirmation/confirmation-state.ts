@@ -1,12 +1,14 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { minuteMs } from '#shared/time/durations.ts';
 import { appointmentPhase } from '#web/features/my-bookings/appointment/appointment-phase.ts';
 
-/** The state that the page shows: `begun` during the appointment, `past` after it, `other` for a patient who
- * has arrived, and for an unknown status. */
+/**
+ * The state that the page shows: `begun` during the appointment, `past` after it, `other` for a patient who has arrived,
+ * and for an unknown status.
+ */
 export type ConfirmationState = 'open' | 'begun' | 'past' | 'cancelled' | 'completed' | 'other';
 
-const minuteMs = 60_000;
 const sendingMinutes = 15;
 
 export function confirmationState(
@@ -18,9 +20,9 @@ export function confirmationState(
   const hasEnded = now !== undefined && now.getTime() >= Date.parse(startsAt) + duration * minuteMs;
   if (phase === 'open') return 'open';
   if (phase === 'begun') return hasEnded ? 'past' : 'begun';
-  // A patient who came late may still be waiting.
-  const isLeft = status === 'arrived' && now !== undefined && clinicDateAt(now) > date;
-  if (status === 'no-show' || isLeft) return 'past';
+  // A patient who came late may still be waiting, until the day is over.
+  const isDayOver = now !== undefined && clinicDateAt(now) > date;
+  if (status === 'no-show' || (status === 'arrived' && isDayOver)) return 'past';
   return status === 'cancelled' || status === 'completed' ? status : 'other';
 }
 

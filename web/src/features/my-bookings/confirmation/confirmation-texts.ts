@@ -31,8 +31,8 @@ export const confirmationTexts = {
     question: 'Are you in the waiting room?',
     here: 'I’m here',
     done: 'You’re checked in. Please take a seat.',
-    waiting: 'Still waiting? Tell the desk',
-    seeDesk: 'Please see the desk',
+    waiting: 'Still waiting? Tell the front desk',
+    seeDesk: 'Please see the front desk',
     again: 'We couldn’t connect. You can also press the button again.',
   },
   correction: {

@@ -1,7 +1,6 @@
 export const bookTexts = {
   book: 'Book',
   bookAt: (time: string) => `Book ${time}`,
-  title: (time: string) => `Book ${time}`,
   emailHint: 'Without one, the patient gets no confirmation or reminder: read them the number.',
   submit: 'Book visit',
   busy: 'Booking…',

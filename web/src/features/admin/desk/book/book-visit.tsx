@@ -18,7 +18,7 @@ import { deskRequest, newDeskRequest } from './desk-request.ts';
 import { findVisitToday } from './find-visit-today.ts';
 import { VisitToday } from './visit-today.tsx';
 
-const required: readonly (keyof DeskForm)[] = ['firstName', 'lastName', 'dob', 'phone'];
+const requiredFields: readonly (keyof DeskForm)[] = ['firstName', 'lastName', 'dob', 'phone'];
 
 interface BookVisitProps {
   slot: AppointmentSlot;
@@ -67,10 +67,10 @@ export function BookVisit({ slot, now, onClose }: BookVisitProps) {
     <>
       <VisitForm
         {...form}
-        title={texts.title(formatSlotTime(slot.time))}
+        title={texts.bookAt(formatSlotTime(slot.time))}
         what={`${clinicById(slot.locationId).name}, ${formatLongDate(slot.date, { year: true })}`}
         texts={texts}
-        isOptional={(field) => !required.includes(field)}
+        isOptional={(field) => !requiredFields.includes(field)}
         hasReason
         emailHint={texts.emailHint}
         onSubmit={submit}

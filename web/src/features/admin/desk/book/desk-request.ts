@@ -3,7 +3,7 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import type { DeskForm } from '#web/features/admin/desk/visit-form/desk-form.ts';
 import { newAttempt, secureRandom } from '#web/lib/attempt.ts';
 
-/** What keeps a request the same when it is sent again. */
+/** What stays the same when a request is sent again, so that it books once. */
 export function newDeskRequest() {
   return { confirmationNumber: newConfirmationNumber(new Date(), secureRandom), attempt: newAttempt() };
 }

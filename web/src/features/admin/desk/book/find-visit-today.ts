@@ -1,21 +1,10 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { DeskForm } from '#web/features/admin/desk/visit-form/desk-form.ts';
+import { isOf } from '#web/features/admin/patient-card/person.ts';
 import type { AdminSession } from '#web/features/admin/session/session-context.ts';
 
-const patienceMs = 3000;
-
-/** The last ten digits, the same with and without the country's 1. */
-function phoneDigits(phone = ''): string {
-  return phone.replace(/x.*$/i, '').replace(/\D/g, '').slice(-10);
-}
-
-/** Whether a visit is of the person in the form: born the same day, with the same phone or email address. */
-function isOf(visit: Appointment, { dob, phone, email }: DeskForm): boolean {
-  if (visit.dob !== dob) return false;
-  const isSameEmail = email !== '' && visit.email.toLowerCase() === email.toLowerCase();
-  return isSameEmail || phoneDigits(visit.phone) === phoneDigits(phone);
-}
+const maxWaitMs = 3000;
 
 /**
  * Another confirmed visit that the person in the form has today. Undefined without one, and when the search fails or
@@ -31,7 +20,7 @@ export async function findVisitToday(
   try {
     const { appointments } = await call('POST /api/admin/appointments/search', {
       body: { from: today, to: today, q: form.phone },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(maxWaitMs),
     });
     return appointments.find(
       (visit) => visit.status === 'confirmed' && visit.confirmationNumber !== ownNumber && isOf(visit, form),

@@ -2,6 +2,7 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { visitText } from '#web/features/admin/desk/visit-form/visit-text.ts';
 import { currentRecord } from '#web/features/admin/failure/refusal.ts';
+import { isReachedByEmail } from '#web/features/admin/is-reached-by-email.ts';
 import { patientName } from '#web/features/admin/patient-name.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -20,9 +21,12 @@ export function useReschedule() {
         body: { location: { id: locationId }, date, time, version },
       });
       setRow(appointment);
-      const { email, emailUndeliverable, emailDisowned } = appointment;
-      const isMailed = email !== '' && !emailUndeliverable && !emailDisowned;
-      showToast(texts.done(patientName(appointment), visitText(appointment), isMailed), { tone: 'success' });
+      const done = texts.done(
+        patientName(appointment),
+        visitText(appointment),
+        isReachedByEmail(appointment),
+      );
+      showToast(done, { tone: 'success' });
     } catch (error) {
       const current = currentRecord<Appointment>(error);
       if (current) setRow(current);

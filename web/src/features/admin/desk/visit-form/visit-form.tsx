@@ -18,7 +18,7 @@ import { visitFormTexts } from './visit-form-texts.ts';
 
 interface VisitFormProps extends Pick<ReturnType<typeof useVisitForm>, 'form' | 'isBusy' | 'failure'> {
   title: string;
-  /** The visit. */
+  /** When and where the visit is. */
   what: string;
   texts: { submit: string; busy: string };
   isOptional: (field: keyof DeskForm) => boolean;
@@ -30,7 +30,7 @@ interface VisitFormProps extends Pick<ReturnType<typeof useVisitForm>, 'form' | 
   onClose: () => void;
 }
 
-/** A dialog in which staff type what they know about a visit and its patient. */
+/** A dialog in which staff type what they know of a visit's patient. */
 export function VisitForm(props: VisitFormProps) {
   const { form, isBusy, failure, title, what, texts, isOptional, hasReason, emailHint, children } = props;
   const formId = useId();

@@ -18,7 +18,7 @@ export function CopyButton({ text, variant, children }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // The browser has no clipboard or refuses access. The manager can still select the text.
+      // The browser has no clipboard or refuses access. Staff can still select the text.
       setOutcome('failed');
     }
   }

@@ -22,7 +22,7 @@ function failureMessage({ kind, text }: StatusFailure<string>, current: string):
   return kind === 'refused' ? text : texts.unknown(text);
 }
 
-/** Explains why a status did not change, and what the manager can do. */
+/** Explains why a status did not change, and what staff can do. */
 export function StatusFailureNotice(props: StatusFailureNoticeProps) {
   const { failure, current, target, isPossible, onApply, onDismiss } = props;
   const canApply = failure.kind !== 'refused' && isPossible;

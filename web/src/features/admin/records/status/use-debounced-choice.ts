@@ -11,7 +11,7 @@ function changesValue({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean
 }
 
 /**
- * Props of a select that applies a choice right away. Arrow keys pass through values that the manager doesn't
+ * Props of a select that applies a choice right away. Arrow keys pass through values that staff don't
  * mean, and "cancelled" on the way to "completed" would email the patient. So a value chosen by keyboard applies
  * after a pause, on Enter, or when the select loses focus.
  */

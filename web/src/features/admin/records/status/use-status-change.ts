@@ -18,7 +18,7 @@ export interface StatusRoute<Row extends StoredRecord> {
   send: (row: Row, to: Row['status']) => Promise<Row>;
   /** Reads the row again. Resolves to undefined when it was deleted. */
   find: (row: Row) => Promise<Row | undefined>;
-  doneText: (from: Row, to: Row, context?: { isUndo: boolean }) => string;
+  doneText: (from: Row, to: Row, isUndo?: boolean) => string;
   goneText: string;
 }
 
@@ -45,7 +45,7 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     try {
       const restored = await route.send(changed, before.status);
       setRow(restored);
-      return route.doneText(changed, restored, { isUndo: true });
+      return route.doneText(changed, restored, true);
     } catch (error) {
       const fresh = isRefusal(error)
         ? currentRecord<Row>(error)

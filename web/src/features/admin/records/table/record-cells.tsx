@@ -18,7 +18,7 @@ export function TwoLineCell({ main, children }: { main: ReactNode; children?: Re
   );
 }
 
-/** A line in a cell that a manager must not miss. */
+/** A line in a cell that staff must not miss. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-1 text-ink font-semibold">

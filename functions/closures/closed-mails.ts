@@ -1,0 +1,33 @@
+import { findMail, type OutboxItem } from '#functions/mail/outbox.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
+import type { AffectedVisit, ClosedMail } from './mails.ts';
+
+/** The outbox id of a closure's mails to an address (lower case), counted from 0. */
+export async function closedMailId(
+  { closureId, closedAt }: Pick<ClosedMail, 'closureId' | 'closedAt'>,
+  emailKey: string,
+  count: number,
+): Promise<string> {
+  return ['closed', closureId, closedAt, await pseudonym(`closed ${emailKey}`), count].join('#');
+}
+
+/** The mails that a closure has queued to an address (lower case) so far. */
+export async function closedMailsTo(
+  closure: Pick<ClosedMail, 'closureId' | 'closedAt'>,
+  emailKey: string,
+): Promise<OutboxItem<ClosedMail>[]> {
+  const mails: OutboxItem<ClosedMail>[] = [];
+  for (;;) {
+    const mail = await findMail(await closedMailId(closure, emailKey, mails.length));
+    if (!mail) return mails;
+    mails.push(mail as OutboxItem<ClosedMail>);
+  }
+}
+
+/** Whether a mail about a closure lists this visit at its present time. */
+export function listsVisit({ visits }: Pick<ClosedMail, 'visits'>, visit: AffectedVisit): boolean {
+  return visits.some(
+    ({ confirmationNumber, startsAt }) =>
+      confirmationNumber === visit.confirmationNumber && startsAt === visit.startsAt,
+  );
+}
