@@ -34,9 +34,7 @@ async function openData(): Promise<{ endpoint: string; close: () => Promise<unkn
   return { endpoint: engine.endpoint, close: () => engine.stop().finally(() => lock.close()) };
 }
 
-async function main(): Promise<void> {
-  const count = bookingsIn(process.argv.slice(2));
-  const { endpoint, close } = await openData();
+async function fill(endpoint: string, count: number): Promise<void> {
   await createTables(endpoint);
   // The seed reads no secret and sends nothing.
   fillEnvironment({ dynamoDb: endpoint, secrets: endpoint, limits: localLimits });
@@ -44,7 +42,12 @@ async function main(): Promise<void> {
   const { now } = await import('#functions/platform/clock.ts');
   const { seedAppointments } = await import('./seed.ts');
   await seedAppointments(count, now());
-  await close();
+}
+
+async function main(): Promise<void> {
+  const count = bookingsIn(process.argv.slice(2));
+  const { endpoint, close } = await openData();
+  await fill(endpoint, count).finally(close);
   process.stdout.write(`The local system has ${count} invented bookings.\n`);
 }
 
