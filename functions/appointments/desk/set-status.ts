@@ -1,7 +1,7 @@
 import { changeStatus } from '#functions/appointments/change-status.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { checkVersion } from '#functions/appointments/update.ts';
-import type { Staff } from '#functions/platform/http/admin-caller.ts';
+import type { Staff } from '#functions/platform/http/staff-caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import type { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';

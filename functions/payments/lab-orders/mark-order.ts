@@ -3,7 +3,7 @@ import type { PaymentItem } from '#functions/payments/record.ts';
 import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
-import type { Staff } from '#functions/platform/http/admin-caller.ts';
+import type { Staff } from '#functions/platform/http/staff-caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';

@@ -2,8 +2,8 @@ import { toAdminAppointments } from '#functions/appointments/admin-view.ts';
 import { cancelTogether } from '#functions/appointments/desk/cancel-together.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now } from '#functions/platform/clock.ts';
-import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { desk } from '#functions/platform/http/staff-caller.ts';
 import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(

@@ -1,8 +1,8 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { findAppointment } from '#functions/appointments/store.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
-import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { desk } from '#functions/platform/http/staff-caller.ts';
 import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(

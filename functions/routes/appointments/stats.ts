@@ -1,6 +1,6 @@
 import { readStats } from '#functions/appointments/stats.ts';
-import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { desk } from '#functions/platform/http/staff-caller.ts';
 import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(

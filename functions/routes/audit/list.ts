@@ -1,7 +1,7 @@
 import { listAuditLog } from '#functions/platform/audit-log/list-audit-log.ts';
 import { now } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { admin } from '#functions/platform/http/staff-caller.ts';
 import { auditRoutes } from '#shared/audit/routes.ts';
 
 export const handler = handle(auditRoutes['GET /api/audit'], admin, async ({ query }) => {

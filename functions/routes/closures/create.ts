@@ -3,8 +3,8 @@ import { affectedAppointments } from '#functions/closures/affected-appointments.
 import { closeClinic, newClosure } from '#functions/closures/close.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { admin } from '#functions/platform/http/staff-caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { closureRefusal } from '#shared/closures/closure.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';

@@ -3,8 +3,8 @@ import { affectedAppointments } from '#functions/closures/affected-appointments.
 import { findClosure } from '#functions/closures/store.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now } from '#functions/platform/clock.ts';
-import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { desk } from '#functions/platform/http/staff-caller.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 
 export const handler = handle(

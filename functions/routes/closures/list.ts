@@ -1,7 +1,7 @@
 import { closuresBetween } from '#functions/closures/store.ts';
 import { now } from '#functions/platform/clock.ts';
-import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { desk } from '#functions/platform/http/staff-caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';

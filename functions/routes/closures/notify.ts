@@ -2,8 +2,8 @@ import { affectedAppointments } from '#functions/closures/affected-appointments.
 import { queueClosedMails } from '#functions/closures/notify-patients.ts';
 import { findClosure } from '#functions/closures/store.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { admin } from '#functions/platform/http/staff-caller.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 
 export const handler = handle(

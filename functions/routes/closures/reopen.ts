@@ -1,7 +1,7 @@
 import { reopenClinic } from '#functions/closures/reopen.ts';
 import { now } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { admin } from '#functions/platform/http/staff-caller.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 
 export const handler = handle(

@@ -3,8 +3,8 @@ import { bookOnce } from '#functions/appointments/book-once.ts';
 import { deskBooker } from '#functions/appointments/desk/booker.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { desk } from '#functions/platform/http/staff-caller.ts';
 import { deskRoutes } from '#shared/appointments/desk-routes.ts';
 
 export const handler = handle(

@@ -1,7 +1,7 @@
 import { resendConfirmation } from '#functions/appointments/desk/resend.ts';
 import { now } from '#functions/platform/clock.ts';
-import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { desk } from '#functions/platform/http/staff-caller.ts';
 import { deskRoutes } from '#shared/appointments/desk-routes.ts';
 
 export const handler = handle(

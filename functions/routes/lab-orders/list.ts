@@ -1,8 +1,8 @@
 import { listOrders } from '#functions/payments/lab-orders/list-orders.ts';
 import { toLabOrder } from '#functions/payments/lab-orders/to-lab-order.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
-import { desk } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { desk } from '#functions/platform/http/staff-caller.ts';
 import { labOrderRoutes } from '#shared/lab-orders/routes.ts';
 
 export const handler = handle(

@@ -2,8 +2,8 @@ import { listPayments } from '#functions/payments/list-payments.ts';
 import { toPayment } from '#functions/payments/record.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { admin } from '#functions/platform/http/staff-caller.ts';
 import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
 export const handler = handle(

@@ -1,7 +1,7 @@
 import { resendReceipt } from '#functions/payments/receipt/resend-receipt.ts';
 import { now } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { admin } from '#functions/platform/http/staff-caller.ts';
 import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
 export const handler = handle(

@@ -1,8 +1,8 @@
 import { setPaymentStatus } from '#functions/payments/by-hand/set-status.ts';
 import { toPayment } from '#functions/payments/record.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { admin } from '#functions/platform/http/staff-caller.ts';
 import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
 export const handler = handle(

@@ -1,6 +1,6 @@
 import { now } from '#functions/platform/clock.ts';
-import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { admin } from '#functions/platform/http/staff-caller.ts';
 import { readCheckedAt, requestCheck } from '#functions/reconciliation/state.ts';
 import { reconciliationRoutes } from '#shared/reconciliation/routes.ts';
 
