@@ -9,6 +9,8 @@ const longest = [
   // worker.
   'functions/chatbot/hostile.test.ts',
   'functions/jobs/attack.test.ts',
+  'functions/appointments/desk/random-days.test.ts',
+  'functions/appointments/lists/search.test.ts',
   'infra/ops/restore/restore.test.ts',
   'web/e2e/screens.test.ts',
   'web/e2e/first-paint.test.ts',
