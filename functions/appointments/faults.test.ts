@@ -13,6 +13,8 @@ const claims = adminClaims();
 quietLog();
 shortenPauses();
 
+/** A write of more than an entry about a view, without which no one sees the record. */
+const isChange = (call: OutsideCall) => isWrite(call) && JSON.stringify(call.input).includes('heldBy');
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
 
 const book = (body: BookingBody) => system.call('POST /api/appointments', { body });
@@ -146,7 +148,7 @@ describe('a change by an admin survives', () => {
     ['throttling', 'throttle', once],
     ['a timeout before the write', 'timeout-before', once],
     ['a timeout after the write', 'timeout-after', once],
-    ['an answer that is lost every time', 'timeout-after', () => isWrite],
+    ['an answer that is lost every time', 'timeout-after', () => isChange],
   ])('%s', async (_, fault, strikes) => {
     const body = bookingBody({ date: freshDay() });
     await book(body);

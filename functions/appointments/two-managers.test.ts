@@ -79,7 +79,8 @@ async function book() {
 
 async function linesOf(number: string) {
   const lines = (await system.all('Audit')).filter(({ subject }) => subject === number);
-  return lines.map(({ actor, from, to }) => ({ actor, from, to }));
+  const changes = lines.filter(({ action }) => action !== 'appointment.view');
+  return changes.map(({ actor, from, to }) => ({ actor, from, to }));
 }
 
 const wants = ['cancelled', 'completed'] as const;

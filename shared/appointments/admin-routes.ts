@@ -45,7 +45,7 @@ export const adminAppointmentRoutes = {
     caller: 'desk',
     summary: 'Search appointments',
     description:
-      'Like the list, with a search for `q` in names, email addresses, confirmation numbers and clinics. The search is in the body because it can name a patient.',
+      'Like the list, with a search for `q`: a confirmation number, an email address, a phone number or its last four digits, a birth date, words of a name in any order, or a name with a number or date. If none of these match, a part of a name, an address, a number or a clinic’s name. The search is in the body because it can name a patient.',
     body: appointmentSearch,
     replies: { 200: appointmentPage },
     problems: [],

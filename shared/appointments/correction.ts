@@ -10,8 +10,14 @@ export const noteSchema = freeText(maxNoteLength, {
   notPlain: formMessages.noControlCharacters,
 });
 
-/** The fields of an appointment that staff may correct. An empty phone or note removes it. */
+/** Text that may be empty. What it contains otherwise, the schema checks. */
+export function orEmpty(schema: z.ZodMiniType<string, string>) {
+  return z.union([z.literal(''), schema]);
+}
+
+/** The fields of an appointment that staff may correct. An empty email address, phone or note removes it. */
 export const correctionSchema = z.extend(z.partial(z.omit(bookingFormSchema, { reason: true })), {
+  email: z.optional(orEmpty(bookingFormSchema.shape.email)),
   note: z.optional(noteSchema),
 });
 

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { bookingFormSchema } from './booking-form.ts';
-import { noteSchema } from './correction.ts';
+import { noteSchema, orEmpty } from './correction.ts';
 
 const phoneMessage = 'Enter a phone number with area code';
-
-/** Text that may be empty. What it contains otherwise, the schema checks. */
-function orEmpty(schema: z.ZodMiniType<string, string>) {
-  return z.union([z.literal(''), schema]);
-}
 
 const { shape } = bookingFormSchema;
 

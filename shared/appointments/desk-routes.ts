@@ -37,7 +37,7 @@ export const deskRoutes = {
     caller: 'desk',
     summary: 'Correct an appointment’s details',
     description:
-      'Changes the given fields. An empty phone or note removes it. A new email address gets the confirmation, and all earlier tokens for the booking stop working.',
+      'Changes the given fields. An empty email address, phone or note removes it, but the patient must stay reachable by phone or email. A new email address gets the confirmation, and all earlier tokens for the booking stop working.',
     params: byNumber,
     body: z.extend(correctionSchema, { version: z.int() }),
     replies: { 200: z.object({ appointment: appointmentSchema }) },

@@ -126,7 +126,7 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
 
   await goTo(page, recordsTexts.detailsOf(name), 1);
   await openDialog(page, name);
-  await goTo(page, patientCardTexts.action, 7);
+  await goTo(page, patientCardTexts.action, 8);
   await openDialog(page, patientCardTexts.title(name));
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toBe(patientCardTexts.action);

@@ -1,12 +1,33 @@
 import type { Booker } from '#functions/appointments/book.ts';
+import { bookOnce } from '#functions/appointments/book-once.ts';
+import type { BookingRequest } from '#functions/appointments/new-record.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { Problem } from '#shared/api/problem.ts';
 
-/** The desk that books for a caller or a walk-in: without limits, and with a line in the audit log. */
-export function deskBooker(actor: string, now: Date): Booker {
+/** The desk books without limits, and with an entry in the audit log. */
+function deskBooker(actor: string, now: Date): Booker {
   return {
     visitor: {},
     cause: 'staff',
     auditOf: ({ confirmationNumber }) =>
       auditStep({ actor, action: 'appointment.book', subject: confirmationNumber }, now),
   };
+}
+
+/** Refuses a number that is already booked in words for staff, who can look it up. */
+function forStaff(error: unknown, { confirmationNumber }: BookingRequest): unknown {
+  if (!(error instanceof Problem) || error.code !== 'already-booked') return error;
+  const text = `${confirmationNumber} is already booked with other details. Find it by this number to correct it.`;
+  return new Problem('already-booked', text);
+}
+
+/**
+ * Books for a caller or a walk-in. Throws like `bookOnce`. The attempt is one that no patient's request can have: a
+ * patient who sends the same booking gets no token for what the desk has booked, and the desk no record of a patient's.
+ */
+export function bookAtDesk(request: BookingRequest, actor: string, now: Date): ReturnType<typeof bookOnce> {
+  const own = { ...request, attempt: `desk ${request.attempt ?? ''}` };
+  return bookOnce(own, now, async () => deskBooker(actor, now)).catch((error: unknown) => {
+    throw forStaff(error, request);
+  });
 }

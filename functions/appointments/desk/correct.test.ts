@@ -103,6 +103,14 @@ describe('staff correct a visit', () => {
     expect((await linesOf(booked)).map(({ to }) => to).toSorted()).toEqual(['note', 'phone,note']);
   });
 
+  test('by removing an address that isn’t the patient’s, whose links end', async () => {
+    const booked = await book({ phone: '(702) 555-0136' });
+    expect((await correct(booked, { email: '' })).body.appointment.email).toBe('');
+    expect(Object.keys(await storedOf(booked))).not.toContain('emailKey');
+    expect((await look(booked, booked.manageToken)).status).toBe(404);
+    expect(await mailIdsOf(booked)).toEqual([`${booked.confirmationNumber}#1#booked`]);
+  });
+
   test('with what it already has, and nothing changes', async () => {
     const booked = await book();
     const before = await storedOf(booked);
@@ -344,7 +352,7 @@ describe('staff can’t correct', () => {
     ['dob', { dob: '2099-01-01' }],
     ['phone', { phone: '12' }, bookingMessages.phone],
     ['email', { email: 'nobody' }, bookingMessages.email],
-    ['email', { email: '' }],
+    ['phone', { email: '' }, 'Enter a phone number or an email address, so that we can reach the patient'],
     ['insuranceProvider', { insuranceProvider: ' ' }],
     ['insuranceNumber', { insuranceNumber: 'x'.repeat(101) }],
     ['note', { note: 'x'.repeat(501) }, 'Use 500 characters or fewer'],

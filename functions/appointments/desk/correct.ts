@@ -5,6 +5,7 @@ import { isAppointment } from '#functions/appointments/store.ts';
 import { checkVersion, updateAppointment } from '#functions/appointments/update.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { type Correction, type CorrectionField, correctionFields } from '#shared/appointments/correction.ts';
 
@@ -46,10 +47,16 @@ function mailStep(item: AppointmentItem, now: Date): TransactItem | undefined {
   return changeMailStep(kind, item, 'staff', now);
 }
 
+function unreachable(): Problem {
+  const message = 'Enter a phone number or an email address, so that we can reach the patient';
+  return new Problem('invalid', `${message}.`, { fields: { phone: message } });
+}
+
 /**
  * Corrects what staff know better than the record. A new email address gets the confirmation, or for a canceled visit,
  * the cancellation. Other changes send no mail, and a correction that changes nothing writes nothing. The audit line
- * names the changed fields, not their values. Throws `stale-version` unless staff saw this version.
+ * names the changed fields, not their values. Throws `invalid` if neither phone nor email is left, and
+ * `stale-version` unless staff saw this version.
  */
 export function correctAppointment(
   confirmationNumber: string,
@@ -64,13 +71,14 @@ export function correctAppointment(
       const changed = changedFields(item, correction);
       if (changed.length === 0) return { unchanged: item };
       const written = corrected(item, correction, changed);
+      if (!written.email && !written.phone) throw unreachable();
       const emailKey = written.email.toLowerCase() || undefined;
       const isReaddressed = emailKey !== item.emailKey;
       const next = isReaddressed ? readdressed(written, emailKey) : written;
       return {
         next,
         steps: {
-          mail: isReaddressed ? mailStep(next, now) : undefined,
+          mail: isReaddressed && emailKey ? mailStep(next, now) : undefined,
           audit: auditStep(
             { actor, action: 'appointment.correct', subject: confirmationNumber, to: changed.join() },
             now,

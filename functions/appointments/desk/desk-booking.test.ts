@@ -57,6 +57,32 @@ describe('the desk books', () => {
     expect(await book(other)).toMatchObject({ status: 409, problem: { code: 'slot-taken' } });
   });
 
+  test('without a token for anyone who knows what it sent, and gets no patient’s record in turn', async () => {
+    const attempt = 'A'.repeat(22);
+    const phone = '(702) 555-0136';
+    const [booked, other] = [
+      { ...bookingBody({ date: freshDay() }), phone, attempt },
+      { ...bookingBody({ date: freshDay() }), phone },
+    ];
+    for (const body of [booked, other]) expect((await book(body)).status).toBe(201);
+    const sourceIp = '198.51.100.77';
+    const params = { confirmationNumber: booked.confirmationNumber };
+    const outcome = await system.call('POST /api/appointments/{confirmationNumber}/outcome', {
+      params,
+      body: { attempt },
+      sourceIp,
+    });
+    expect(outcome.body).not.toHaveProperty('manageToken');
+    for (const body of [booked, other])
+      expect((await system.call('POST /api/appointments', { body, sourceIp })).status).not.toBe(200);
+    const patients = { ...bookingBody({ date: freshDay() }), phone };
+    const patient = { body: patients, sourceIp: '198.51.100.78' };
+    expect((await system.call('POST /api/appointments', patient)).status).toBe(201);
+    const refused = await book(patients);
+    expect(refused).toMatchObject({ status: 409, problem: { code: 'already-booked' } });
+    expect(refused.problem.detail).toContain(patients.confirmationNumber);
+  });
+
   test('as often as it likes, even for one address, and leaves visitors their limits', async () => {
     const email = 'family@example.com';
     for (const time of ['9:30', '10:45', '11:30']) {

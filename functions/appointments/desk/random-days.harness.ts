@@ -172,12 +172,14 @@ const rules: { [Verb in Act['verb']]: Rule<Verb> } = {
   },
   correct({ visits }, { number, changes, version }, now) {
     const { dob, email } = changes;
-    if (email === '' || (dob && Date.parse(dob) > now)) return no.invalid;
+    if (dob && Date.parse(dob) > now) return no.invalid;
     const visit = visits.get(number);
     if (!visit) return no.notFound;
     if (version !== visit.version) return stale(visit);
     const isNews = Object.entries(changes).some(([field, text]) => visit[field as keyof Person] !== text);
     if (!isNews) return ok(visit);
+    const { email: address, phone } = { ...visit, ...changes };
+    if (!address && !phone) return no.invalid;
     const isSameMailbox = email === undefined || email.toLowerCase() === visit.email.toLowerCase();
     return changed(visit, { ...changes, addresses: visit.addresses + (isSameMailbox ? 0 : 1) });
   },

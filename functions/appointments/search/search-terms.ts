@@ -59,20 +59,33 @@ function nameTerm(text: string): SearchTerm | undefined {
   };
 }
 
-/**
- * Reads what was typed as a birth date, a phone number or its last digits (four or more), or words of a name in any
- * order. Undefined if it's none of these.
- * @param today `YYYY-MM-DD`, which decides the century of a year with two digits
- */
-export function searchTerm(typed: string, today: string): SearchTerm | undefined {
-  const text = typed.trim();
+/** A birth date, a phone number or its last digits; undefined for anything else. */
+function numberTerm(text: string, today: string): SearchTerm | undefined {
   const date = dateOf(text, today);
   if (date) return { ranges: [{ key: birthKey(date) }], matches: ({ dob }) => dob === date, isWhole: true };
   const digits = phonePattern.test(text) ? phoneDigits(text) : '';
-  if (digits.length < minDigits) return text.includes('@') ? undefined : nameTerm(text);
+  if (digits.length < minDigits) return undefined;
   return {
     ranges: [{ key: phoneKey(digits) }],
     matches: ({ phone = '' }) => phoneDigits(phone).endsWith(digits),
     isWhole: digits.length >= phoneLength,
   };
+}
+
+/** A name before or after something with digits. */
+const nameBesideNumber = /^(?<first>\D+)[\s,]+(?<number>[\d(+].*)$|^(?<before>[\d(+].*\d)[\s,]+(?<last>\D+)$/;
+
+/**
+ * Reads what was typed as a birth date, a phone number or its last digits (four or more), words of a name in any order,
+ * or a name with one of the others. Undefined if it's none of these.
+ * @param today `YYYY-MM-DD`, which decides the century of a year with two digits
+ */
+export function searchTerm(typed: string, today: string): SearchTerm | undefined {
+  const text = typed.trim();
+  if (text.includes('@')) return undefined;
+  const { first, number, before = '', last = '' } = nameBesideNumber.exec(text)?.groups ?? {};
+  const [name, other] = [nameTerm(first ?? last), numberTerm(number ?? before, today)];
+  if (name && other)
+    return { ...other, matches: (item) => name.matches(item) && other.matches(item), isWhole: true };
+  return numberTerm(text, today) ?? nameTerm(text);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
-import { requestContext } from '#functions/platform/telemetry/request-context.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
@@ -24,7 +23,6 @@ export function viewsOf(month: string): string {
 /** The transaction step that records who made the change. */
 export function auditStep(entry: NewAuditEntry, now: Date): TransactItem {
   const instant = now.toISOString();
-  requestContext()?.changed.add(entry.subject);
   return {
     Put: {
       TableName: auditTable,

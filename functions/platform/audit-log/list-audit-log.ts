@@ -24,8 +24,7 @@ function spanOf({ from, to, subject }: AuditQuery, now: Date) {
   };
 }
 
-/** Reads a page of the audit log, newest first: of one record, or the changes or views of all. */
-export function listAuditLog(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
+function readPage(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
   const { begins, ends } = spanOf(query, now);
   const isInSpan = ({ at }: AuditEntry) => at >= begins && at < ends;
   const { subject } = query;
@@ -44,4 +43,13 @@ export function listAuditLog(query: AuditQuery, now: Date): Promise<Page<AuditEn
     ...(query.kind === 'views' && { partitionOf: viewsOf }),
   };
   return walkMonths(walk, query, isInSpan);
+}
+
+/**
+ * Reads a page of the audit log, newest first: of one record, or the changes or views of all. Views are stored by quarter
+ * of an hour, so those of one may be spread over two pages.
+ */
+export async function listAuditLog(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
+  const { items, nextCursor } = await readPage(query, now);
+  return { items: items.toSorted((one, other) => other.at.localeCompare(one.at)), nextCursor };
 }

@@ -3,7 +3,7 @@ import { now } from '#functions/platform/clock.ts';
 import { transact } from '#functions/platform/dynamo/transaction.ts';
 import type { Identify, ShownReply } from '#functions/platform/http/caller.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
-import { requestContext } from '#functions/platform/telemetry/request-context.ts';
+import { writtenItems } from '#functions/platform/telemetry/request-context.ts';
 import type { ViewPurpose } from '#shared/api/list-query.ts';
 import type { StaffCaller } from '#shared/api/route.ts';
 import { type ViewedRecords, viewedRecords } from '#shared/audit/viewed-records.ts';
@@ -67,6 +67,12 @@ function purposeOf({ query, body }: ShownReply['request']): ViewPurpose | undefi
   return [query, body].map((part) => (part as { purpose?: ViewPurpose } | undefined)?.purpose).find(Boolean);
 }
 
+/** The records of which the request has put a change into the log. */
+function changedSubjects(): Set<unknown> {
+  const written: { action?: unknown; subject?: unknown }[] = [...writtenItems()];
+  return new Set(written.filter(({ action }) => action !== undefined).map(({ subject }) => subject));
+}
+
 /**
  * Identifies staff, and logs which records a reply shows them, other than those that the request itself has changed. If
  * that fails, so does the request: no one sees a record without an entry that says so.
@@ -76,8 +82,8 @@ export function loggingViews<Kind extends StaffCaller, Who extends { subject: st
 ): Identify<Kind, Who> {
   async function onReply({ subject: actor }: Who, { route, request, reply }: ShownReply): Promise<void> {
     const viewed = viewedRecords(reply);
-    const changed = requestContext()?.changed;
-    const subjects = viewed?.subjects.filter((subject) => !changed?.has(subject)) ?? [];
+    const changed = changedSubjects();
+    const subjects = viewed?.subjects.filter((subject) => !changed.has(subject)) ?? [];
     if (!viewed || subjects.length === 0) return;
     const asked = JSON.stringify([route, request]);
     await logView({ actor, kind: viewed.kind, subjects, request: asked, purpose: purposeOf(request) });

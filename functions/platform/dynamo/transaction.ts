@@ -1,5 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { noteWritten } from '#functions/platform/telemetry/request-context.ts';
 import { dynamo } from './client.ts';
 import { cancellationCodes, withRetry } from './retry.ts';
 
@@ -22,6 +23,7 @@ export function transact<Step extends string>(steps: TransactSteps<Step>): Promi
   return withRetry(async () => {
     try {
       await dynamo.send(command);
+      noteWritten(entries.flatMap(([, item]) => item?.Put?.Item ?? []));
       return [];
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;

@@ -6,8 +6,6 @@ export interface RequestContext {
   requestId: string;
   /** A short form for people, shown to the visitor and easy to read out on the phone: `482-109-375`. */
   reference: string;
-  /** Subjects of changes that this request has put into the audit log. */
-  changed: Set<string>;
 }
 
 const running = new AsyncLocalStorage<RequestContext>();
@@ -25,10 +23,25 @@ export function referenceOf(requestId: string): string {
 
 /** Runs the handling of a request. Everything that it calls can get the ids from `requestContext`. */
 export function runRequest<Result>(requestId: string, run: () => Result): Result {
-  return running.run({ requestId, reference: referenceOf(requestId), changed: new Set() }, run);
+  return running.run({ requestId, reference: referenceOf(requestId) }, run);
 }
 
 /** The ids of the current request; undefined in a job, and while a function starts. */
 export function requestContext(): RequestContext | undefined {
   return running.getStore();
+}
+
+/** Apart from the context, which is in every log line: the items hold patients' data. */
+const written = new WeakMap<RequestContext, object[]>();
+
+/** Notes items that a transaction of the current request has written. */
+export function noteWritten(items: readonly object[]): void {
+  const context = requestContext();
+  if (context) written.set(context, [...(written.get(context) ?? []), ...items]);
+}
+
+/** The items that the current request has written. */
+export function writtenItems(): readonly object[] {
+  const context = requestContext();
+  return (context && written.get(context)) ?? [];
 }

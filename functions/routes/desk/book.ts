@@ -1,6 +1,5 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
-import { bookOnce } from '#functions/appointments/book-once.ts';
-import { deskBooker } from '#functions/appointments/desk/booker.ts';
+import { bookAtDesk } from '#functions/appointments/desk/booker.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -11,8 +10,7 @@ export const handler = handle(
   deskRoutes['POST /api/admin/appointments'],
   loggingViews(desk),
   async ({ body, caller }) => {
-    const now = clock();
-    const { item, isNew } = await bookOnce(body, now, async () => deskBooker(caller.subject, now));
+    const { item, isNew } = await bookAtDesk(body, caller.subject, clock());
     return reply(isNew ? 201 : 200, { appointment: await toAdminAppointment(item) });
   },
 );

@@ -12,6 +12,8 @@ export const bookTexts = {
   useIt: 'Use it now',
   bookAnother: 'Book another',
   booked: 'Booked',
+  canceled: 'Booked, and canceled since',
+  canceledMeaning: 'Someone has canceled this visit. Book its time again if the patient still wants it.',
   number: 'Confirmation number',
   readOut: 'Read it to the patient.',
   mailed: (email: string) => `We’re emailing the confirmation to ${email}.`,

@@ -16,6 +16,8 @@ import styles from './booked-visit.module.css';
 /** A visit that the desk has just booked, with the number to read out. Prints as a slip for the patient. */
 export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
   const { id, confirmationNumber, date, time, location, email } = visit;
+  // After a lost answer, a colleague may have canceled it before it was sent again.
+  const isCanceled = visit.status === 'cancelled';
   const { call } = useSession();
   const { print, isReading, error } = usePrint({
     read: () =>
@@ -36,7 +38,7 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
     <Dialog
       open
       onClose={onClose}
-      title={texts.booked}
+      title={isCanceled ? texts.canceled : texts.booked}
       footer={
         <>
           <Button variant="secondary" busy={isReading} onClick={print}>
@@ -62,7 +64,9 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
           ))}
         </dl>
         <p className="print-hidden wrap-anywhere">
-          {texts.readOut} {email ? texts.mailed(email) : texts.notMailed}
+          {isCanceled
+            ? texts.canceledMeaning
+            : `${texts.readOut} ${email ? texts.mailed(email) : texts.notMailed}`}
         </p>
       </div>
       {error && (

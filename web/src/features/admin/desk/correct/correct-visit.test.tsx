@@ -73,10 +73,19 @@ test('an empty phone and note are removed', async () => {
   expect(sent()).toEqual([{ phone: '', note: '', version: 1 }]);
 });
 
+test('an address that isn’t the patient’s is removed', async () => {
+  const dialog = await openDialog();
+  type(dialog, /^Email address/, '');
+  await save(dialog);
+  await closed();
+  expect(sent()).toEqual([{ email: '', version: 1 }]);
+  expect(toastTexts()).toEqual(['Maya Torres’s visit is corrected.']);
+});
+
 test('a new email address gets the confirmation, and the dialog says so', async () => {
   const dialog = await openDialog();
   expect(dialog.queryByText(/^The confirmation goes/)).toBeNull();
-  type(dialog, 'Email address', 'maya.torres@example.com');
+  type(dialog, /^Email address/, 'maya.torres@example.com');
   expect(await dialog.findByText(/^The confirmation goes to the new address/)).toBeTruthy();
   await save(dialog);
   await closed();
@@ -88,7 +97,7 @@ test.each([
   ['completed', /^Links in earlier emails stop working/],
 ] as const)('of a visit that is %s, a new address gets no confirmation', async (status, hint) => {
   const dialog = await openDialog({ status });
-  type(dialog, 'Email address', 'maya.torres@example.com');
+  type(dialog, /^Email address/, 'maya.torres@example.com');
   expect(await dialog.findByText(hint)).toBeTruthy();
   await save(dialog);
   await closed();

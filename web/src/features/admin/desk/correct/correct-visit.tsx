@@ -39,6 +39,9 @@ function mailKind(visit: Appointment, now: Date): keyof typeof texts.mails {
   return visit.status === 'confirmed' || visit.status === 'cancelled' ? visit.status : 'other';
 }
 
+/** What a visit can do without. */
+const removable: readonly (keyof DeskForm)[] = ['phone', 'email', 'note'];
+
 interface CorrectVisitProps {
   visit: Appointment;
   now: Date;
@@ -76,7 +79,8 @@ export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
       throw error;
     });
     setRow(appointment);
-    const mailed = isReaddressed && kind === 'confirmed' ? ` ${texts.mailed(appointment.email)}` : '';
+    const mailed =
+      isReaddressed && appointment.email && kind === 'confirmed' ? ` ${texts.mailed(appointment.email)}` : '';
     showToast(texts.done(patientName(appointment)) + mailed, { tone: 'success' });
     onClose();
   });
@@ -87,7 +91,7 @@ export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
       title={texts.label(name)}
       what={visitText(shown)}
       texts={texts}
-      isOptional={(field) => field === 'phone' || field === 'note' || !shown[field]}
+      isOptional={(field) => removable.includes(field) || !shown[field]}
       emailHint={isReaddressed && email ? texts.mails[kind] : undefined}
       onSubmit={submit}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { currentRecord, isGone, isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
@@ -85,11 +85,16 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     setFailure({ kind: current ? 'stale' : 'refused', text: failureText(error), target });
   }
 
+  // A second press may come before the first has been rendered.
+  const isSending = useRef(false);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ before, to }: { before: Row; to: Row['status'] }) => route.send(before, to),
     onMutate: () => setFailure(undefined),
     onSuccess: (changed, { before }) => succeed(changed, before),
     onError: (error, { before, to }) => handleFailure(error, before, to),
+    onSettled: () => {
+      isSending.current = false;
+    },
   });
 
   return {
@@ -98,7 +103,9 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     isBusy: isPending,
     failure,
     change: (to: Row['status']) => {
-      if (!isPending && to !== row.status) mutate({ before: row, to });
+      if (isSending.current || to === row.status) return;
+      isSending.current = true;
+      mutate({ before: row, to });
     },
     dismissFailure: () => setFailure(undefined),
   };
