@@ -17,6 +17,7 @@ export const appointmentCsvColumns: readonly CsvColumn<Appointment>[] = [
     cell: ({ location }) => `${location.address}, ${location.city}, ${location.state}`,
   },
   ...bookingFields.map((name) => ({ name, cell: (row: Appointment) => row[name] ?? '' })),
+  { name: 'note', cell: (row) => row.note ?? '' },
   { name: 'bookingDate', cell: (row) => row.bookingDate },
   { name: 'version', cell: (row) => row.version },
 ];
