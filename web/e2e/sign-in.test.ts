@@ -67,7 +67,7 @@ test('the front desk that signs in at a manager’s view gets its own views, and
   const paths = watchPaths(page);
   await signIn(page, filtered, frontDeskAccount);
   await page.getByText(dashboardTexts.signedInAs('frontdesk@example.com')).waitFor();
-  await page.getByRole('tab', { name: dashboardTexts.views.appointments, selected: true }).waitFor();
+  await page.getByRole('region', { name: dashboardTexts.views.day }).waitFor();
   await page.getByRole('button', { name: dashboardTexts.views.closures }).click();
   await page.getByRole('heading', { name: closuresTexts.title }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -9,13 +9,13 @@ import { useRecordChanges } from '#web/features/admin/records/use-record-changes
 import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
 import { api } from '#web/lib/api/api.ts';
 
-/** All appointments of a clinic's day, whatever their status. */
+/** All appointments of a day, of one clinic or, with an empty id, of all, whatever their status. */
 export function readDayAppointments(
   call: AdminSession['call'],
-  { clinicId, date, purpose }: { clinicId: ClinicId; date: ClinicDate; purpose?: ViewPurpose },
+  { clinicId, date, purpose }: { clinicId: ClinicId | ''; date: ClinicDate; purpose?: ViewPurpose },
   signal: AbortSignal,
 ): Promise<Appointment[]> {
-  const day = { locationId: clinicId, from: date, to: date, sort: 'visit', purpose } as const;
+  const day = { locationId: clinicId || undefined, from: date, to: date, sort: 'visit', purpose } as const;
   return readAllPages<Appointment>(async ({ signal: pageSignal, cursor, limit }) => {
     const query = { ...day, cursor, limit };
     const reply = await call('GET /api/appointments', { query, signal: pageSignal });
@@ -24,12 +24,12 @@ export function readDayAppointments(
 }
 
 /** Starts with "appointments", so that changing an appointment refreshes the day (see `useRecordChanges`). */
-export function dayAppointmentsKey(clinicId: ClinicId, date: ClinicDate) {
+export function dayAppointmentsKey(clinicId: ClinicId | '', date: ClinicDate) {
   return ['appointments', 'day', clinicId, date];
 }
 
-/** The appointments, slots and closures of a clinic's day. They refresh themselves. */
-export function useDay(clinicId: ClinicId, date: ClinicDate, enabled: boolean) {
+/** The appointments of a day, of one clinic or of all, and the slots and closures of all. They refresh themselves. */
+export function useDay(clinicId: ClinicId | '', date: ClinicDate, enabled: boolean) {
   const { call } = useSession();
   const { latest } = useRecordChanges<Appointment>('appointments');
   const options = { enabled, ...liveRefresh };
@@ -55,8 +55,8 @@ export function useDay(clinicId: ClinicId, date: ClinicDate, enabled: boolean) {
   return {
     day: isLoaded && {
       appointments: appointments.data.flatMap((appointment) => latest(appointment) ?? []),
-      slots: availability.data.locations.find(({ id }) => id === clinicId)?.slots ?? [],
-      closures: closures.data.closures.filter(({ locationId }) => locationId === clinicId),
+      locations: availability.data.locations,
+      closures: closures.data.closures,
     },
     error: queries.find(({ error }) => error)?.error ?? null,
     retry: () => {
