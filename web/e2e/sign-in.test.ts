@@ -49,6 +49,8 @@ test('signing in leads back to where the manager was, and leaves no token in any
   expect(new URL(page.url()).search).toBe('');
   expect(await stored(page)).not.toMatch(/eyJ|token|code_verifier/);
   await page.getByText(dashboardTexts.signedInAs('admin@example.com')).waitFor();
+  const ofTheSite = page.getByRole('contentinfo').or(page.getByRole('button', { name: /^(Back$|Chat)/ }));
+  expect(await ofTheSite.count()).toBe(0);
   await page.getByRole('tab', { name: dashboardTexts.views.payments, selected: true }).waitFor();
 
   await signOutButton(page).click();

@@ -36,27 +36,23 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
 
   return (
     <div className={`grid items-end print-hidden ${styles.bar}`}>
-      <div className={styles.clinic}>
-        <SelectField
-          id={clinicFieldId}
-          label={texts.clinic}
-          placeholder={texts.allClinics}
-          options={clinicOptions}
-          value={clinicId}
-          onChange={({ target }) => onClinic(clinicIds.find((id) => id === target.value) ?? '')}
-        />
-      </div>
-      <div className={styles.date}>
-        <UrlDateField
-          id="day-date"
-          label={texts.date}
-          min={first}
-          max={last}
-          value={date}
-          isComplete={(text) => isInDayRange(text, now)}
-          onDate={onDate}
-        />
-      </div>
+      <SelectField
+        id={clinicFieldId}
+        label={texts.clinic}
+        placeholder={texts.allClinics}
+        options={clinicOptions}
+        value={clinicId}
+        onChange={({ target }) => onClinic(clinicIds.find((id) => id === target.value) ?? '')}
+      />
+      <UrlDateField
+        id="day-date"
+        label={texts.date}
+        min={first}
+        max={last}
+        value={date}
+        isComplete={(text) => isInDayRange(text, now)}
+        onDate={onDate}
+      />
       <div className={`flex flex-wrap items-center gap-1 ${styles.steps}`}>
         <IconButton
           className={styles.step}
@@ -78,7 +74,7 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
         </IconButton>
         <p className={styles.day}>{formatLongDate(date)}</p>
         {date !== today && (
-          <Button variant="quiet" size="small" onClick={() => onDate(today)}>
+          <Button className={styles.button} variant="quiet" size="small" onClick={() => onDate(today)}>
             {texts.today}
           </Button>
         )}

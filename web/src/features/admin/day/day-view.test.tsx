@@ -5,7 +5,7 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { undoBar } from '#web/features/admin/records/records.harness.tsx';
-import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
+import { answers, asked, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { printout, serveDay as serve } from './day.harness.tsx';
 import { DayView } from './day-view.tsx';
 
@@ -299,11 +299,15 @@ test('shows how the day of all clinics stands, and their visits, who is still ex
 test('a clinic’s line leads to its day, which the next visit doesn’t start with', async () => {
   serveAllClinics();
   renderView(<DayView />, '/admin-bookings');
-  await user.click(await screen.findByRole('button', { name: 'Craig / Ferrell' }));
+  const line = await screen.findByRole('button', { name: 'Craig / Ferrell' });
+  // What is known of the clinic shows before the server answers.
+  answers.set('GET /api/appointments', () => later().answer);
+  await user.click(line);
   await waitFor(() => expect(currentUrl()).toBe('/admin-bookings?clinic=3'));
   expect((await rows())[0]?.textContent).toMatch(/9:30 AM.*Soon Torres/);
   expect(document.activeElement).toBe(screen.getByLabelText('Clinic'));
   cleanup();
+  serveAllClinics();
   renderView(<DayView />, '/admin-bookings');
   await screen.findByRole('list', { name: 'Expected: 2' });
 });

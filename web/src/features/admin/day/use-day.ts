@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ViewPurpose } from '#shared/api/list-query.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
@@ -32,10 +32,16 @@ export function dayAppointmentsKey(clinicId: ClinicId | '', date: ClinicDate) {
 export function useDay(clinicId: ClinicId | '', date: ClinicDate, enabled: boolean) {
   const { call } = useSession();
   const { latest } = useRecordChanges<Appointment>('appointments');
+  const queries = useQueryClient();
   const options = { enabled, ...liveRefresh };
   const appointments = useQuery({
     queryKey: dayAppointmentsKey(clinicId, date),
     queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date }, signal),
+    // Who comes from the day of all clinics sees the clinic's visits right away.
+    placeholderData: () =>
+      queries
+        .getQueryData<Appointment[]>(dayAppointmentsKey('', date))
+        ?.filter(({ location }) => location.id === clinicId),
     ...options,
   });
   const availability = useQuery({
@@ -49,7 +55,7 @@ export function useDay(clinicId: ClinicId | '', date: ClinicDate, enabled: boole
     queryFn: ({ signal }) => call('GET /api/closures', { query: { from: date, to: date }, signal }),
     ...options,
   });
-  const queries = [appointments, availability, closures];
+  const read = [appointments, availability, closures];
   const isLoaded = appointments.data && availability.data && closures.data;
 
   return {
@@ -58,9 +64,9 @@ export function useDay(clinicId: ClinicId | '', date: ClinicDate, enabled: boole
       locations: availability.data.locations,
       closures: closures.data.closures,
     },
-    error: queries.find(({ error }) => error)?.error ?? null,
+    error: read.find(({ error }) => error)?.error ?? null,
     retry: () => {
-      for (const query of queries) if (query.isError) void query.refetch();
+      for (const query of read) if (query.isError) void query.refetch();
     },
   };
 }
