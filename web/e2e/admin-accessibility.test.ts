@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
+import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
@@ -145,6 +146,10 @@ test('no view of the dashboard has a fault that axe knows, or scrolls sideways',
   await panelHeading(page).waitFor();
   const faults = await faultsOf(page, 'sign-in panel');
   await signIn(page);
+  await showView(page, `?from=${tomorrow}`);
+  await page.getByRole('list', { name: dayTexts.expected(2) }).waitFor();
+  faults.push(...(await faultsOf(page, 'today', 'page')));
+  await showView(page, '?view=appointments');
   faults.push(...(await faultsOfAppointments(page)));
   await showView(page, '?view=payments');
   faults.push(...(await faultsOfPayments(page)));

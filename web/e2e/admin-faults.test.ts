@@ -36,7 +36,7 @@ const pressTwice = (within: Locator, name: string) =>
 /** The page whose clock the tests control. */
 let clocked: Page | undefined;
 
-async function openDashboard(query = '', size = { width: 1280, height: 800 }) {
+async function openDashboard(query = '?view=appointments', size = { width: 1280, height: 800 }) {
   const page = await site.roam('/services', { expectedErrors });
   if (page !== clocked) await page.clock.install();
   clocked = page;
@@ -185,7 +185,10 @@ test('an appointment booked elsewhere appears by itself, and moves neither the p
   }));
   const book = (lastName: string) => bookElsewhere(site.system, { ...slots.pop(), lastName });
   for (let index = 0; index < 8; index += 1) await book('Filler');
-  const { page, dialog } = await openDashboard('?from=2026-12-04', { width: 360, height: 740 });
+  const { page, dialog } = await openDashboard('?view=appointments&from=2026-12-04', {
+    width: 360,
+    height: 740,
+  });
   const held = page.locator('[data-row]').nth(3);
   await held.waitFor();
   const id = await held.getAttribute('data-row');
@@ -222,7 +225,7 @@ test('an appointment booked elsewhere appears by itself, and moves neither the p
 // Last, because a failure leaves the system down.
 test('when the server goes and comes back, the dashboard says so, keeps its place and goes on', async () => {
   const { email, name } = await bookElsewhere(site.system, { lastName: 'Eriksen', location: { id: '5' } });
-  const { page } = await openDashboard('?clinic=5');
+  const { page } = await openDashboard('?view=appointments&clinic=5');
   await row(page, email).waitFor();
   // The code of the other views is loaded ahead. A browser never loads again what the server could not send.
   await page.waitForLoadState('networkidle');
@@ -239,7 +242,7 @@ test('when the server goes and comes back, the dashboard says so, keeps its plac
   await press(row(page, email), statusChange.tryAgain);
   await page.getByText(appointmentsTexts.changed(name, 'Completed'), { exact: true }).waitFor();
   await page.getByText(/couldn’t refresh/).waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).hash).toBe('#/admin-bookings?clinic=5');
+  expect(new URL(page.url()).hash).toBe('#/admin-bookings?view=appointments&clinic=5');
   await showView(page, `?view=day&clinic=5&from=${tomorrow}`);
   await page.getByRole('heading', { name: clinicName('5') }).waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'completed', version: 2 }]);

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 test('a manager finds an appointment, completes it and takes that back; another who changes it then sees that first', async () => {
-  const page = await manage(site);
+  const page = await manage(site, '?view=appointments');
   await row(page, 'Torres').waitFor();
   await searchBox(page).fill('TORR');
   await expectCount(page.locator('tbody tr'), 1);
@@ -58,7 +58,7 @@ test('a manager finds an appointment, completes it and takes that back; another 
   await expect.poll(() => statusOf(row(page, 'Torres')).inputValue()).toBe('confirmed');
 
   const second = await site.newPage(conflict);
-  await signIn(second, '/admin-bookings?clinic=1');
+  await signIn(second, '/admin-bookings?view=appointments&clinic=1');
   await row(second, 'Torres').waitFor();
   await statusOf(row(page, 'Torres')).selectOption('completed');
   await page.getByText(appointmentsTexts.changed('Maya Torres', 'Completed')).waitFor();
@@ -157,7 +157,7 @@ test('markup in a description or an insurance is text on a receipt, on the file 
 
   // Filters live in the address.
   await page.emulateMedia({ media: 'screen' });
-  await showView(page, '?clinic=1&from=2026-11-24&to=2026-11-24');
+  await showView(page, '?view=appointments&clinic=1&from=2026-11-24&to=2026-11-24');
   await row(page, 'Okafor').waitFor();
   await expectCount(page.locator('tbody tr'), 2);
   expect(await page.locator('main img').count()).toBe(0);

@@ -25,7 +25,6 @@ const { idle } = sessionTexts;
 describe('a session', () => {
   test('lasts while the manager looks at another screen, and ends with a reload; the service still knows who it is, so nothing is typed', async () => {
     const page = await manage(site, filtered.slice(filtered.indexOf('?')));
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => {
       window.location.hash = '/contact';
     });
@@ -90,7 +89,7 @@ describe('a session', () => {
   });
 
   test('ends at the service and in all tabs when the manager signs out, and leaves no token and no search behind', async () => {
-    const page = await manage(site);
+    const page = await manage(site, '?view=appointments');
     const kept = () => page.evaluate(() => JSON.stringify(window.history.state));
     const other = await page.context().newPage();
     await other.goto('/#/admin-bookings');

@@ -19,7 +19,7 @@ export function watchPaths(page: Page): string[] {
 }
 
 export const signOutButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: dashboardTexts.signOut });
+  page.getByRole('banner').getByRole('button', { name: dashboardTexts.signOut });
 
 /** The content of both storages, as one text. */
 export const stored = (page: Page) =>

@@ -195,6 +195,7 @@ export const browserRecordsWithoutPeople = {
   forgotten: 'When you last chose “Forget on this device” (kept for up to 24 hours).',
   screenReloadedAt: 'Whether a page had to be reloaded.',
   dashboardPlace: 'For our staff: where to return after signing in.',
+  deskClinic: 'For our staff: the clinic they work at.',
   dashboardNotice: 'For our staff: why they were signed out.',
   'oidc.': 'For our staff: a sign-in in progress.',
   cache: 'This site’s files, so it works without a connection.',

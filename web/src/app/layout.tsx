@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { BackButton } from '#web/ui/buttons/back-button.tsx';
@@ -10,11 +11,20 @@ import { dehydrated } from './loading/replay-click.ts';
 import { PhoneBar } from './phone-bar/phone-bar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** Header and footer around the current screen. */
-export function Layout() {
+function Page({ children }: { children: ReactNode }) {
   return (
     <div className={`flex flex-col ${styles.page}`} {...dehydrated}>
       <SkipLink />
+      {children}
+      <ToastRegion />
+    </div>
+  );
+}
+
+/** Header and footer around the current screen. */
+export function Layout() {
+  return (
+    <Page>
       <Header />
       <main className={`relative flex-1 ${styles.main}`} tabIndex={-1}>
         <Container className={`print-hidden py-2 ${styles.back}`}>
@@ -24,7 +34,15 @@ export function Layout() {
       </main>
       <LazyFooter />
       <PhoneBar />
-      <ToastRegion />
-    </div>
+    </Page>
+  );
+}
+
+/** Nothing around the current screen, which brings its own bar and main part. */
+export function BareLayout() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
   );
 }

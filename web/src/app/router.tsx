@@ -1,9 +1,10 @@
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { HomeScreen } from './home/home-screen.tsx';
-import { Layout } from './layout.tsx';
+import { BareLayout, Layout } from './layout.tsx';
 import { CurrentScreen } from './screen/current-screen.tsx';
 import { lazyScreen } from './screen/lazy-screen.ts';
+import { screensWithOwnBar } from './screen-table.ts';
 import { screens } from './screens.tsx';
 
 const lazyScreens = screens.map(([path, load]) => ({ path, Screen: lazyScreen(load) }));
@@ -14,6 +15,12 @@ export async function preloadScreen(pathname: string): Promise<void> {
   if (path) await Screen?.preload(matchPath(path, pathname)?.params);
 }
 
+function routesOf(hasOwnBar: boolean) {
+  return lazyScreens
+    .filter(({ path }) => screensWithOwnBar.includes(path) === hasOwnBar)
+    .map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
+}
+
 /** The screen of each route. An empty or unknown path redirects to home. */
 export function AppRoutes() {
   return (
@@ -21,12 +28,13 @@ export function AppRoutes() {
       <Route element={<Layout />}>
         <Route element={<CurrentScreen />}>
           <Route path={paths.home} element={<HomeScreen />} />
-          {lazyScreens.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
+          {routesOf(false)}
         </Route>
         {/* Outside CurrentScreen, because passing through a redirect must not move the focus. */}
         <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Route>
+      <Route element={<BareLayout />}>
+        <Route element={<CurrentScreen hasMain />}>{routesOf(true)}</Route>
       </Route>
     </Routes>
   );

@@ -43,3 +43,6 @@ export const screenTable = [
   [paths.accessibility, 'legal-screen', 'accessibility'],
   [paths.insurance, 'legal-screen', 'insurance'],
 ] as const;
+
+/** The screens that bring their own bar and main part, instead of the site's header, Back, footer and chat. */
+export const screensWithOwnBar: readonly string[] = [paths.adminBookings];

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#web/ui/feedback/error-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
@@ -7,13 +7,19 @@ import styles from './current-screen.module.css';
 import { FailureScreen } from './failure-screen.tsx';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
 
+interface CurrentScreenProps {
+  /** Whether the screen brings the page's main part, which its loading and failure states then need as well. */
+  hasMain?: boolean;
+}
+
 /** The routed screen, with its loading and failure states. */
-export function CurrentScreen() {
+export function CurrentScreen({ hasMain = false }: CurrentScreenProps) {
   const { pathname } = useLocation();
+  const inMain = (content: ReactNode) => (hasMain ? <main tabIndex={-1}>{content}</main> : content);
   // Keyed by path, so that a new screen starts with its own loading state and without the last screen's failure.
   return (
-    <ErrorBoundary key={pathname} fallback={<FailureScreen />}>
-      <Suspense fallback={<Loading />}>
+    <ErrorBoundary key={pathname} fallback={inMain(<FailureScreen />)}>
+      <Suspense fallback={inMain(<Loading />)}>
         <Outlet />
         <FocusOnArrival />
       </Suspense>

@@ -3,11 +3,12 @@ import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { keepScroll, type NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
+/** The first of them opens when the URL names none. */
 export const dashboardViews = [
+  'day',
   'appointments',
   'payments',
   'lab-orders',
-  'day',
   'worklist',
   'books',
   'closures',
@@ -49,7 +50,7 @@ function saveSearchTerm(term: string): string {
 
 function readView(params: URLSearchParams): DashboardView {
   const id = params.get('view');
-  return dashboardViews.find((view) => view === id) ?? 'appointments';
+  return dashboardViews.find((view) => view === id) ?? dashboardViews[0];
 }
 
 function readFilters(params: URLSearchParams): DashboardFilters {
@@ -70,7 +71,7 @@ type FilterChanges = Partial<Record<keyof DashboardFilters, string>>;
 /** The address of a view with only these filters. */
 export function dashboardPath(view: DashboardView, filters: FilterChanges): string {
   const given = Object.entries(filters).filter(([, value]) => value);
-  const params = new URLSearchParams([...(view === 'appointments' ? [] : [['view', view]]), ...given]);
+  const params = new URLSearchParams([...(view === dashboardViews[0] ? [] : [['view', view]]), ...given]);
   return params.size > 0 ? `${paths.adminBookings}?${params}` : paths.adminBookings;
 }
 

@@ -140,6 +140,12 @@ export const storedEntries = {
     purpose: 'The part of the dashboard to return to after sign-in, without its search',
     life: 'until sign-in',
   },
+  deskClinic: {
+    area: 'local',
+    isPersonal: false,
+    purpose: 'The clinic whose day the dashboard opens on, for staff',
+    life: 'until all clinics are chosen',
+  },
   dashboardNotice: {
     area: 'session',
     isPersonal: false,

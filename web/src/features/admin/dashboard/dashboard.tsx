@@ -1,16 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '#web/features/admin/session/session-context.ts';
+import { StaffFrame } from '#web/features/admin/session/staff-frame.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query/query-client.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './dashboard.module.css';
-import { DashboardTabs } from './dashboard-tabs.tsx';
+import { DashboardBar, tabViews } from './dashboard-bar.tsx';
 import { dashboardTexts as texts } from './dashboard-texts.ts';
 import { LazyView } from './lazy-view.tsx';
 import { viewLoaders } from './view-loaders.ts';
@@ -23,27 +22,27 @@ export function createAdminQueryClient(): QueryClient {
 
 /** The dashboard, with the views that the account's role may use. */
 export function Dashboard() {
-  const { name, role, signOut } = useSession();
+  const { role } = useSession();
   const { view, showView } = useDashboardUrl();
   const [client] = useState(createAdminQueryClient);
+  const id = useId();
   const views = viewsOf(role);
   if (!views.includes(view)) return <Navigate to={paths.adminBookings} replace state={keepScroll} />;
+  const panel = tabViews.includes(view)
+    ? { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${view}` }
+    : { role: 'region', 'aria-label': texts.views[view] };
   return (
     <QueryClientProvider client={client}>
-      <Container className="pt-2" data-workplace>
-        <div className={`flex flex-wrap items-center justify-between print-hidden ${styles.head}`}>
-          <PageHeading>{texts.title}</PageHeading>
-          <div className={`flex flex-wrap items-center text-soft ${styles.account}`}>
-            <p>{texts.signedInAs(name)}</p>
-            <Button variant="secondary" size="small" onClick={signOut}>
-              {texts.signOut}
-            </Button>
+      <StaffFrame bar={<DashboardBar id={id} view={view} views={views} onShow={showView} />}>
+        <Container>
+          <h1 tabIndex={-1} className={`sr-only ${styles.title}`}>
+            {texts.title}
+          </h1>
+          <div key={view} className={`grid gap-4 ${styles.panel}`} {...panel}>
+            <LazyView view={view} views={views} loaders={viewLoaders} />
           </div>
-        </div>
-        <DashboardTabs view={view} views={views} onShow={showView}>
-          <LazyView view={view} views={views} loaders={viewLoaders} />
-        </DashboardTabs>
-      </Container>
+        </Container>
+      </StaffFrame>
     </QueryClientProvider>
   );
 }

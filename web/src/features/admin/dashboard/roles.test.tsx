@@ -24,7 +24,7 @@ setUpAdmin();
 const maya = appointment({ emailUndeliverable: 'bounced', phone: '(702) 555-0199', date: tuesday });
 const ben = appointment({ firstName: 'Ben', date: tuesday, time: '9:30', status: 'completed' });
 
-function openDashboard(role: StaffRole, query = '') {
+function openDashboard(role: StaffRole, query = '?view=appointments') {
   const appointments = serveAppointments(maya, ben);
   servePayments(payment({ id: 'pi_0seen1234' }));
   answers.set('GET /api/payments/worklist', () => Response.json({ items: [], complete: true }));
@@ -45,6 +45,8 @@ const choices = async (name: string) =>
 
 const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
+const moreViews = () => within(screen.getByRole('navigation', { name: 'More dashboard views' }));
+
 async function openDetails() {
   await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
   return within(screen.getByRole('dialog', { name: 'Maya Torres' }));
@@ -60,10 +62,9 @@ describe('the front desk', () => {
     openDashboard('front-desk');
     await statusSelect('Maya Torres');
     expect(names(screen.getAllByRole('tab'))).toEqual(['Appointments']);
-    const more = within(screen.getByRole('navigation', { name: 'More dashboard views' }));
-    expect(names(more.getAllByRole('button'))).toEqual(['Lab orders', 'Day view', 'Closures']);
-    for (const name of ['Lab orders', 'Day view', 'Closures']) {
-      await user.click(more.getByRole('button', { name }));
+    expect(names(moreViews().getAllByRole('button'))).toEqual(['Lab orders', 'Closures']);
+    for (const name of ['Lab orders', 'Closures', 'Today']) {
+      await user.click(screen.getByRole('button', { name }));
       // Its list may be a region of the same name.
       await screen.findAllByRole('region', { name });
     }
@@ -71,11 +72,11 @@ describe('the front desk', () => {
   });
 
   test.each(['payments', 'worklist', 'books', 'activity'])(
-    'is shown its appointments at the address of the view %s',
+    'is shown today at the address of the view %s',
     async (view) => {
       openDashboard('front-desk', `?view=${view}&status=failed`);
-      await statusSelect('Maya Torres');
-      screen.getByRole('tab', { name: 'Appointments', selected: true });
+      await screen.findByRole('region', { name: 'Today' });
+      screen.getByRole('button', { name: 'Today', current: 'page' });
       expect(currentUrl()).toBe('/admin-bookings');
     },
   );
@@ -126,15 +127,52 @@ describe('a manager', () => {
   test('has all views', async () => {
     openDashboard('admin', '?view=payments');
     await screen.findByRole('tab', { name: 'Payments', selected: true });
-    const more = within(screen.getByRole('navigation', { name: 'More dashboard views' }));
-    expect(names(more.getAllByRole('button'))).toEqual([
+    expect(names(screen.getAllByRole('tab'))).toEqual(['Appointments', 'Payments']);
+    expect(names(moreViews().getAllByRole('button'))).toEqual([
       'Lab orders',
-      'Day view',
       'Work list',
       'Books',
       'Closures',
       'Activity',
     ]);
+    screen.getByText('Manager');
+  });
+
+  test.each(['', '?view=unknown'])('is shown today at the address %s', async (query) => {
+    openDashboard('admin', query);
+    await screen.findByRole('region', { name: 'Today' });
+    screen.getByRole('button', { name: 'Today', current: 'page' });
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  });
+
+  test('finds the page’s landmarks: the bar, the views and one main part with the title', async () => {
+    openDashboard('admin');
+    await statusSelect('Maya Torres');
+    const bar = within(screen.getByRole('banner'));
+    bar.getByRole('link', { name: 'Sagebrush home page' });
+    bar.getByRole('navigation', { name: 'Dashboard views' });
+    bar.getByRole('button', { name: 'Sign out' });
+    within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'Dashboard' });
+  });
+
+  test('opens the other views in a narrow window, and closes their menu by choosing, Escape or elsewhere', async () => {
+    openDashboard('admin');
+    const more = screen.getByRole('button', { name: 'More' });
+    const isOpen = () => screen.getByRole('banner').querySelector('[aria-expanded=true]') !== null;
+    await user.click(more);
+    expect(isOpen()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(more);
+    await user.click(more);
+    await user.click(screen.getByRole('tab', { name: 'Appointments' }));
+    expect(isOpen()).toBe(false);
+    await user.click(more);
+    await user.click(moreViews().getByRole('button', { name: 'Closures' }));
+    expect(isOpen()).toBe(false);
+    expect(currentUrl()).toBe('/admin-bookings?view=closures');
+    // It names the open view, and still has the focus.
+    expect(document.activeElement?.textContent).toBe('Closures');
   });
 
   test('completes visits, deletes them and allows email again', async () => {

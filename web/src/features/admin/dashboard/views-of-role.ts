@@ -1,7 +1,7 @@
 import type { StaffRole } from '#shared/sign-in.ts';
 import { type DashboardView, dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
 
-const frontDeskViews: readonly DashboardView[] = ['appointments', 'lab-orders', 'day', 'closures'];
+const frontDeskViews: readonly DashboardView[] = ['day', 'appointments', 'lab-orders', 'closures'];
 
 /** The views that a role may use, the one to start with first. */
 export function viewsOf(role: StaffRole): readonly DashboardView[] {

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { CalendarClock, Pencil, TriangleAlert } from 'lucide-react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { ageText } from '#web/features/admin/age.ts';
@@ -7,7 +7,8 @@ import { formatDate } from '#web/features/admin/date-format.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
 import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
 import { patientName } from '#web/features/admin/patient-name.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './day-list.module.css';
 import { dayTexts as texts } from './day-texts.ts';
@@ -15,6 +16,8 @@ import { PatientContact } from './patient-contact.tsx';
 
 interface AppointmentRowProps {
   appointment: Appointment;
+  /** Names the clinic, in a list of several. */
+  showsClinic?: boolean;
   /** Set when the clinic is closed at this time, by its staff or for a holiday. */
   needsAnotherTime?: boolean;
   /** Starts moving the visit to another time. */
@@ -24,24 +27,33 @@ interface AppointmentRowProps {
 
 /** One appointment of the day: patient, reason, staff note, insurance, contact and status. */
 export function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, needsAnotherTime = false, onReschedule, onCorrect } = props;
+  const { appointment, showsClinic = false, needsAnotherTime = false, onReschedule, onCorrect } = props;
   const { dob, date, time, reason, note, insuranceProvider, insuranceNumber } = appointment;
   const name = patientName(appointment);
   return (
-    <li className={styles.row} data-row={appointment.id} data-kind={appointment.status}>
-      <time
-        className={`whitespace-nowrap font-bold tabular-nums ${styles.time}`}
-        dateTime={appointment.startsAt}
-      >
-        {formatSlotTime(time)}
-      </time>
-      <div className="grid content-start wrap-anywhere">
+    <li
+      className={classNames(styles.row, showsClinic ? styles.compact : styles.visit)}
+      data-row={appointment.id}
+      data-kind={appointment.status}
+    >
+      <div className={styles.when}>
+        <time className="whitespace-nowrap font-bold tabular-nums" dateTime={appointment.startsAt}>
+          {formatSlotTime(time)}
+        </time>
+        {!showsClinic && (
+          <p className={`tabular-nums ${styles.number}`}>
+            <VisuallyHidden>{texts.number}: </VisuallyHidden>
+            {appointment.confirmationNumber}
+          </p>
+        )}
+      </div>
+      <div className={`grid content-start wrap-anywhere ${styles.patient}`}>
         <p className={`font-bold ${styles.name}`}>
           <bdi>{name}</bdi>
         </p>
         <p className={styles.soft}>
-          {texts.born} {formatDate(dob)}{' '}
-          <span className={`whitespace-nowrap ${styles.age}`}>{ageText(date, dob)}</span>
+          <VisuallyHidden>{texts.born} </VisuallyHidden>
+          {formatDate(dob)} <span className={`whitespace-nowrap ${styles.age}`}>{ageText(date, dob)}</span>
         </p>
         {reason && (
           <p>
@@ -55,38 +67,39 @@ export function AppointmentRow(props: AppointmentRowProps) {
           </p>
         )}
       </div>
-      <div className="grid content-start wrap-anywhere">
+      <div className={`grid content-start wrap-anywhere ${styles.insurance}`}>
+        {showsClinic && <p className={styles.cut}>{appointment.location.name}</p>}
         <VisuallyHidden>{texts.insurance}: </VisuallyHidden>
-        <p>{insuranceProvider ? <bdi>{insuranceProvider}</bdi> : texts.noInsurance}</p>
-        {insuranceNumber !== insuranceProvider && <p className={styles.soft}>{insuranceNumber}</p>}
+        <p className={showsClinic ? styles.soft : undefined}>
+          {insuranceProvider ? <bdi>{insuranceProvider}</bdi> : texts.noInsurance}
+        </p>
+        {insuranceNumber !== insuranceProvider && !showsClinic && (
+          <p className={styles.soft}>{insuranceNumber}</p>
+        )}
       </div>
       <div className={styles.contact}>
-        <PatientContact patient={appointment} />
+        <PatientContact patient={appointment} hasEmail={!showsClinic} />
       </div>
-      <p className={`tabular-nums ${styles.number}`}>
-        <VisuallyHidden>{texts.number}: </VisuallyHidden>
-        {appointment.confirmationNumber}
-      </p>
       <div className={styles.status}>
         <AppointmentStatusSelect appointment={appointment} hasProposals />
         {onReschedule && appointment.status === 'confirmed' && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={rescheduleTexts.label(name)}
+          <IconButton
+            className={styles.action}
+            label={rescheduleTexts.label(name)}
+            title={rescheduleTexts.button}
             onClick={() => onReschedule(appointment)}
           >
-            {rescheduleTexts.button}
-          </Button>
+            <CalendarClock aria-hidden="true" size={18} />
+          </IconButton>
         )}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={correctTexts.label(name)}
+        <IconButton
+          className={styles.action}
+          label={correctTexts.label(name)}
+          title={correctTexts.button}
           onClick={() => onCorrect(appointment)}
         >
-          {correctTexts.button}
-        </Button>
+          <Pencil aria-hidden="true" size={18} />
+        </IconButton>
       </div>
       {needsAnotherTime && (
         <p className={`flex items-center gap-2 rounded-sm text-sm font-semibold ${styles.needsAnotherTime}`}>

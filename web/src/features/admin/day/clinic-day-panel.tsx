@@ -1,42 +1,58 @@
-import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
-import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
-import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
+import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { SourceGroups } from '#web/features/admin/appointments/source-groups.tsx';
 import { BookVisit } from '#web/features/admin/desk/book/book-visit.tsx';
 import { CorrectVisit } from '#web/features/admin/desk/correct/correct-visit.tsx';
 import { RescheduleVisit } from '#web/features/admin/desk/reschedule/reschedule-visit.tsx';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
-import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { AllVisits } from './all-visits.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
 import styles from './clinic-day-panel.module.css';
+import { ClinicLines } from './clinic-lines.tsx';
+import { clinicFieldId } from './day-bar.tsx';
+import rowStyles from './day-list.module.css';
 import { DayList } from './day-list.tsx';
 import { DayPrintout } from './day-printout.tsx';
-import { clinicDayRows, countRows } from './day-rows.ts';
+import { clinicDays, countRows } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
 import { useDay } from './use-day.ts';
 
-/** A clinic's day: a summary, its slots, and the printout. */
-export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; date: ClinicDate; now: Date }) {
-  const { role } = useSession();
-  const { changeFilters, showView } = useDashboardUrl();
-  const isOpen = isClinicDay(date, clinicId);
-  const reason = closedReason(date, clinicId);
+interface ClinicDayPanelProps {
+  /** Empty for all clinics. */
+  clinicId: ClinicId | '';
+  date: ClinicDate;
+  now: Date;
+}
+
+/** A clinic's day, with its open times, or the visits of all clinics; and the printout. */
+export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
+  const { changeFilters } = useDashboardUrl();
+
+  function showClinic(clinic: ClinicId) {
+    // The pressed line goes away.
+    document.getElementById(clinicFieldId)?.focus();
+    changeFilters({ clinic });
+  }
+
+  const only = clinicId || undefined;
+  const isOpen = isClinicDay(date, only);
+  const reason = closedReason(date, only);
   // A closed day can still have visits that were booked before it was closed.
   const mayHaveVisits = isOpen || reason !== undefined;
   const { day, error, retry } = useDay(clinicId, date, mayHaveVisits);
-  const { rows, cancelled } = day
-    ? clinicDayRows({ clinicId, date, now, ...day })
-    : { rows: [], cancelled: [] };
-  const hasRows = rows.length > 0 || cancelled.length > 0;
-  const nextDay = nextClinicDay(date, clinicId);
+  const days = day ? clinicDays(day, only ? [only] : clinicIds, date, now) : [];
+  const rows = days.flatMap((one) => one.rows);
+  const cancelled = days.flatMap((one) => one.cancelled);
+  const printed = days.filter((one) => one.rows.length > 0 || one.cancelled.length > 0);
+  const nextDay = nextClinicDay(date, only);
   const { region, onFocus } = useRowFocus();
   const [bookedTime, setBookedTime] = useState<string>();
   const [rescheduled, setRescheduled] = useState<Appointment>();
@@ -44,25 +60,16 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
 
   return (
     <>
-      <div className={`flex flex-wrap items-end justify-between ${styles.head}`}>
-        <div aria-live="polite" aria-atomic="true">
-          <h2 className="text-xl">{clinicById(clinicId).name}</h2>
-          <p>
-            <span className="text-soft">{formatLongDate(date, { year: true })}</span>
-            {day && <span className="font-semibold">{texts.summary(countRows(rows))}</span>}
-          </p>
+      {only && (
+        <div
+          aria-live="polite"
+          aria-atomic="true"
+          className={`flex flex-wrap items-baseline gap-x-3 ${rowStyles.group}`}
+        >
+          <h2 className={rowStyles.clinic}>{clinicById(only).name}</h2>
+          {day && <p>{texts.summary(countRows(rows))}</p>}
         </div>
-        {role === 'admin' && isOpen && date >= clinicDateAt(now) && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => showView('closures', { clinic: clinicId, from: date })}
-          >
-            <CalendarOff aria-hidden="true" />
-            {texts.close}
-          </Button>
-        )}
-      </div>
+      )}
       {!isOpen && (
         <Notice
           title={reason ? texts.closedFor(reason) : texts.weekend}
@@ -78,29 +85,47 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
       {error && <FailureNotice error={error} texts={texts} isStale={day !== undefined} onRetry={retry} />}
       {mayHaveVisits && !day && !error && <Skeleton lines={10} label={texts.loading} />}
       <SourceGroups appointments={day?.appointments ?? []} />
-      {hasRows && (
-        <section ref={region} aria-label={texts.list} tabIndex={-1} className="grid gap-2" onFocus={onFocus}>
-          <DayList
-            rows={rows}
-            onBook={setBookedTime}
-            onReschedule={setRescheduled}
-            onCorrect={setCorrected}
-          />
-          {cancelled.length > 0 && (
-            <section className={`grid gap-2 ${styles.cancelled}`}>
-              <h3>{texts.cancelled(cancelled.length)}</h3>
-              <ul className="grid gap-2">
-                {cancelled.map((appointment) => (
-                  <AppointmentRow key={appointment.id} appointment={appointment} onCorrect={setCorrected} />
-                ))}
-              </ul>
-            </section>
-          )}
-        </section>
+      {printed.length > 0 && (
+        <div className={only ? undefined : styles.all}>
+          {!only && <ClinicLines days={days} now={now} onClinic={showClinic} />}
+          <section
+            ref={region}
+            aria-label={texts.list}
+            tabIndex={-1}
+            className="grid gap-3 content-start"
+            onFocus={onFocus}
+          >
+            {only ? (
+              <DayList
+                rows={rows}
+                onBook={setBookedTime}
+                onReschedule={setRescheduled}
+                onCorrect={setCorrected}
+              />
+            ) : (
+              <AllVisits days={days} onReschedule={setRescheduled} onCorrect={setCorrected} />
+            )}
+            {cancelled.length > 0 && (
+              <section>
+                <h2 className={rowStyles.group}>{texts.cancelled(cancelled.length)}</h2>
+                <ul className={rowStyles.list}>
+                  {cancelled.map((appointment) => (
+                    <AppointmentRow
+                      key={appointment.id}
+                      appointment={appointment}
+                      showsClinic={!only}
+                      onCorrect={setCorrected}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )}
+          </section>
+        </div>
       )}
-      {bookedTime && (
+      {only && bookedTime && (
         <BookVisit
-          slot={{ locationId: clinicId, date, time: bookedTime }}
+          slot={{ locationId: only, date, time: bookedTime }}
           now={now}
           onClose={() => setBookedTime(undefined)}
         />
@@ -109,7 +134,16 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
         <RescheduleVisit visit={rescheduled} now={now} onClose={() => setRescheduled(undefined)} />
       )}
       {corrected && <CorrectVisit visit={corrected} now={now} onClose={() => setCorrected(undefined)} />}
-      {hasRows && <DayPrintout clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}
+      {printed.map((one) => (
+        <DayPrintout
+          key={one.id}
+          clinicId={one.id}
+          date={date}
+          now={now}
+          rows={one.rows}
+          cancelled={one.cancelled}
+        />
+      ))}
     </>
   );
 }

@@ -1,8 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ClinicId } from '#shared/clinics/clinics.ts';
-import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
+import { isClinicDay } from '#shared/clinics/clinic-days.ts';
+import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
 import { UrlDateField } from '#web/features/admin/filters/url-date-field.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
@@ -11,43 +14,46 @@ import { currentClinicDay, dayRange, isInDayRange, neighboringWeekday } from './
 import { dayTexts as texts } from './day-texts.ts';
 import { PrintDay } from './print-day.tsx';
 
+export const clinicFieldId = 'day-clinic';
+
 interface DayBarProps {
-  clinicId: ClinicId;
+  /** Empty for all clinics. */
+  clinicId: ClinicId | '';
   date: ClinicDate;
   now: Date;
-  onClinic: (id: string) => void;
+  onClinic: (id: ClinicId | '') => void;
   onDate: (date: ClinicDate) => void;
 }
 
-/** Chooses the clinic and the date, and prints the day. */
+/** Chooses the clinic and the date, and prints the day. A manager can go on to close the clinic. */
 export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
   const { first, last } = dayRange(now);
   const previous = neighboringWeekday(date, -1);
   const next = neighboringWeekday(date, 1);
+  const today = currentClinicDay(now);
+  const { role } = useSession();
+  const { showView } = useDashboardUrl();
 
   return (
     <div className={`grid items-end print-hidden ${styles.bar}`}>
-      <div className={styles.clinic}>
-        <SelectField
-          id="day-clinic"
-          label={texts.clinic}
-          options={clinicOptions}
-          value={clinicId}
-          onChange={(event) => onClinic(event.target.value)}
-        />
-      </div>
-      <div className={styles.date}>
-        <UrlDateField
-          id="day-date"
-          label={texts.date}
-          min={first}
-          max={last}
-          value={date}
-          isComplete={(text) => isInDayRange(text, now)}
-          onDate={onDate}
-        />
-      </div>
-      <div className={`flex items-center gap-1 ${styles.steps}`}>
+      <SelectField
+        id={clinicFieldId}
+        label={texts.clinic}
+        placeholder={texts.allClinics}
+        options={clinicOptions}
+        value={clinicId}
+        onChange={({ target }) => onClinic(clinicIds.find((id) => id === target.value) ?? '')}
+      />
+      <UrlDateField
+        id="day-date"
+        label={texts.date}
+        min={first}
+        max={last}
+        value={date}
+        isComplete={(text) => isInDayRange(text, now)}
+        onDate={onDate}
+      />
+      <div className={`flex flex-wrap items-center gap-1 ${styles.steps}`}>
         <IconButton
           className={styles.step}
           label={texts.previous}
@@ -57,9 +63,6 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
         >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <Button variant="secondary" size="small" onClick={() => onDate(currentClinicDay(now))}>
-          {texts.today}
-        </Button>
         <IconButton
           className={styles.step}
           label={texts.next}
@@ -69,8 +72,25 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
         >
           <ChevronRight aria-hidden="true" />
         </IconButton>
+        <p className={styles.day}>{formatLongDate(date)}</p>
+        {date !== today && (
+          <Button className={styles.button} variant="quiet" size="small" onClick={() => onDate(today)}>
+            {texts.today}
+          </Button>
+        )}
+        {clinicId && role === 'admin' && isClinicDay(date, clinicId) && date >= clinicDateAt(now) && (
+          <Button
+            className={styles.button}
+            variant="quiet"
+            size="small"
+            onClick={() => showView('closures', { clinic: clinicId, from: date })}
+          >
+            <CalendarOff aria-hidden="true" />
+            <span className={styles.action}>{texts.close}</span>
+          </Button>
+        )}
+        <PrintDay key={`${clinicId} ${date}`} clinicId={clinicId} date={date} />
       </div>
-      <PrintDay key={`${clinicId} ${date}`} clinicId={clinicId} date={date} />
     </div>
   );
 }

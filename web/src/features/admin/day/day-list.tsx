@@ -15,8 +15,8 @@ interface EmptyRowProps {
 function EmptyRow({ row, onBook }: EmptyRowProps) {
   const time = formatSlotTime(row.time);
   return (
-    <li className={styles.row} data-row={row.time} data-kind={row.kind}>
-      <span className={`whitespace-nowrap font-bold tabular-nums ${styles.time}`}>{time}</span>
+    <li className={`${styles.row} ${styles.slot}`} data-row={row.time} data-kind={row.kind}>
+      <span className="whitespace-nowrap font-bold tabular-nums">{time}</span>
       <p className={styles.empty}>
         {texts.kinds[row.kind]}
         {row.kind === 'closed' && row.closure && <bdi className={styles.soft}>{row.closure.reason}</bdi>}
@@ -46,7 +46,7 @@ interface DayListProps {
 /** The slots of the day in order, booked or not. Open ones can be booked. */
 export function DayList({ rows, onBook, onReschedule, onCorrect }: DayListProps) {
   return (
-    <ol className="grid gap-2" aria-label={texts.list}>
+    <ol className={styles.list} aria-label={texts.list}>
       {rows.map((row) =>
         row.kind === 'appointment' ? (
           <AppointmentRow

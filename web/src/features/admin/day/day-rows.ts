@@ -6,6 +6,14 @@ import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
+/** Everything of a day, of one clinic or of all. */
+export interface Day {
+  appointments: readonly Appointment[];
+  /** The slots of each clinic. */
+  locations: readonly { id: ClinicId; slots: readonly Slot[] }[];
+  closures: readonly Closure[];
+}
+
 export interface ClinicDayInput {
   clinicId: ClinicId;
   date: ClinicDate;
@@ -37,8 +45,15 @@ function appointmentRow(appointment: Appointment, input: ClinicDayInput): DayRow
   return { kind: 'appointment', time, appointment, needsAnotherTime: isUpcoming && isClosed };
 }
 
+interface ClinicDay {
+  rows: DayRow[];
+  cancelled: Appointment[];
+}
+
+const byTime = (a: { time: string }, b: { time: string }) => minuteOfSlot(a.time) - minuteOfSlot(b.time);
+
 /** The slots of a clinic's day in order, booked or not, with canceled appointments listed separately. */
-export function clinicDayRows(input: ClinicDayInput): { rows: DayRow[]; cancelled: Appointment[] } {
+export function clinicDayRows(input: ClinicDayInput): ClinicDay {
   const cancelled = input.appointments.filter(({ status }) => status === 'cancelled');
   const active = input.appointments.filter(({ status }) => status !== 'cancelled');
   const bookedTimes = new Set(active.map(({ time }) => time));
@@ -48,8 +63,35 @@ export function clinicDayRows(input: ClinicDayInput): { rows: DayRow[]; cancelle
       .filter((time) => !bookedTimes.has(time))
       .map((time) => emptyRow(time, input)),
   ];
-  const byTime = (a: { time: string }, b: { time: string }) => minuteOfSlot(a.time) - minuteOfSlot(b.time);
   return { rows: rows.sort(byTime), cancelled: cancelled.sort(byTime) };
+}
+
+/** The days of these clinics. */
+export function clinicDays(day: Day, ids: readonly ClinicId[], date: ClinicDate, now: Date) {
+  return ids.map((id) => {
+    const appointments = day.appointments.filter(({ location }) => location.id === id);
+    const slots = day.locations.find((one) => one.id === id)?.slots ?? [];
+    const closures = day.closures.filter(({ locationId }) => locationId === id);
+    return { id, ...clinicDayRows({ clinicId: id, date, now, appointments, slots, closures }) };
+  });
+}
+
+export type ClinicDays = ReturnType<typeof clinicDays>;
+
+type VisitRow = Extract<DayRow, { kind: 'appointment' }>;
+
+/** The visits of several clinics in order: those still expected, and those of patients who came or didn't. */
+export function visitsOf(days: ClinicDays): { expected: VisitRow[]; seen: VisitRow[] } {
+  const visits = days.flatMap(({ rows }) => rows.filter((row) => row.kind === 'appointment')).sort(byTime);
+  const isExpected = ({ appointment }: VisitRow) => appointment.status === 'confirmed';
+  return { expected: visits.filter(isExpected), seen: visits.filter((visit) => !isExpected(visit)) };
+}
+
+/** The next visit of a patient who is still expected. */
+export function nextVisit(rows: readonly DayRow[], now: Date): Appointment | undefined {
+  return rows
+    .flatMap((row) => (row.kind === 'appointment' ? [row.appointment] : []))
+    .find(({ status, startsAt }) => status === 'confirmed' && new Date(startsAt) > now);
 }
 
 /** The number of rows of each kind. */

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { undoBar } from '#web/features/admin/records/records.harness.tsx';
-import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
+import { answers, asked, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { printout, serveDay as serve } from './day.harness.tsx';
 import { DayView } from './day-view.tsx';
 
 setUpAdmin();
+// It would keep the last test's clinic.
+beforeEach(() => localStorage.clear());
 
 const day = () => screen.findByRole('list', { name: 'Schedule' });
 const rows = async () => within(await day()).getAllByRole('listitem');
@@ -59,11 +61,10 @@ test('shows appointments, available slots and closed ones in order', async () =>
   });
 });
 
-test('starts with the first clinic and the current clinic day, and skips weekends', async () => {
+test('starts with the current clinic day, and skips weekends', async () => {
   serve([]);
-  renderView(<DayView />, '/admin-bookings?view=day');
+  renderView(<DayView />, '/admin-bookings?clinic=1');
   await day();
-  expect(screen.getByRole('heading', { name: 'Eastern / Flamingo' })).toBeTruthy();
   expect(dateField().value).toBe(monday);
   await user.click(screen.getByRole('button', { name: 'Previous day' }));
   await waitFor(() => expect(dateField().value).toBe('2026-11-20'));
@@ -74,6 +75,7 @@ test('starts with the first clinic and the current clinic day, and skips weekend
   await waitFor(() => expect(currentUrl()).toContain('from=2026-12-14'));
   await user.click(screen.getByRole('button', { name: 'Today' }));
   await waitFor(() => expect(currentUrl()).toContain(`from=${monday}`));
+  expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
 });
 
 test('another clinic is kept in the URL, and its appointments are loaded', async () => {
@@ -91,7 +93,7 @@ test('another clinic is kept in the URL, and its appointments are loaded', async
 
 test('a date that is still being typed changes nothing', async () => {
   serve([]);
-  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
   await day();
   fireEvent.change(dateField(), { target: { value: '0002-11-24' } });
   expect(currentUrl()).toContain(`from=${tuesday}`);
@@ -100,7 +102,7 @@ test('a date that is still being typed changes nothing', async () => {
 
 test('says that the clinics are closed on a weekend, and links to the next clinic day', async () => {
   serve([]);
-  renderView(<DayView />, '/admin-bookings?view=day&from=2026-11-28');
+  renderView(<DayView />, '/admin-bookings?view=day&clinic=1&from=2026-11-28');
   await user.click(await screen.findByRole('button', { name: 'Go to Monday, November 30' }));
   await waitFor(() => expect(currentUrl()).toContain('from=2026-11-30'));
   expect(await rows()).toHaveLength(6);
@@ -108,7 +110,7 @@ test('says that the clinics are closed on a weekend, and links to the next clini
 
 test('says why the clinics are closed on a holiday, and shows the visits booked before', async () => {
   serve([appointment({ date: '2026-11-26', time: '1:45' })]);
-  renderView(<DayView />, '/admin-bookings?view=day&from=2026-11-26');
+  renderView(<DayView />, '/admin-bookings?view=day&clinic=1&from=2026-11-26');
   const [visit, ...others] = await rows();
   expect(screen.getByText('Closed: Thanksgiving')).toBeTruthy();
   expect(visit?.textContent).toMatch(/1:45 PM.*Maya Torres.*This visit needs a new time/);
@@ -128,7 +130,7 @@ test('reads all pages of a long day', async () => {
         : { appointments: [first], nextCursor: 'more', complete: false },
     ),
   );
-  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
   expect(await screen.findByText('2 visits, 4 open')).toBeTruthy();
 });
 
@@ -138,7 +140,7 @@ test('an appointment can be completed, and still counts', async () => {
   answers.set(`PUT /api/appointments/${booked.confirmationNumber}/status`, () =>
     Response.json({ appointment: { ...booked, status: 'completed', version: 2 } }),
   );
-  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
   const status = await screen.findByLabelText<HTMLSelectElement>('Status for Maya Torres');
   await user.selectOptions(status, 'completed');
   status.blur();
@@ -155,7 +157,7 @@ test('who comes today is marked as arrived in one press, and that can be undone'
     serve([booked]);
     return Response.json({ appointment: booked });
   });
-  renderView(<DayView />, `/admin-bookings?view=day&from=${monday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${monday}`);
   await user.click(await screen.findByRole('button', { name: 'Mark Maya Torres as Arrived' }));
   const status = () => screen.getByLabelText<HTMLSelectElement>('Status for Maya Torres');
   await waitFor(() => expect(status().value).toBe('arrived'));
@@ -175,7 +177,7 @@ test('a no-show is proposed once a patient is 15 minutes late, and nothing of th
     appointment({ date: monday, startsAt }),
     appointment({ date: monday, firstName: 'Ana', time: '1:45' }),
   ]);
-  renderView(<DayView />, `/admin-bookings?view=day&from=${monday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${monday}`);
   expect(await screen.findByRole('button', { name: 'Mark Maya Torres as No-show' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mark Ana Torres as Arrived' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark Ana Torres as No-show' })).toBeNull();
@@ -188,7 +190,7 @@ test('a no-show is proposed once a patient is 15 minutes late, and nothing of th
   ]);
   cleanup();
   serve([appointment({ date: tuesday })]);
-  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
   expect(await screen.findByLabelText('Status for Maya Torres')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
 });
@@ -202,7 +204,7 @@ test('the focus follows an appointment that is canceled, and back', async () => 
     serve([booked, ...rest]);
     return Response.json({ appointment: booked });
   });
-  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
   const status = () => screen.getByLabelText<HTMLSelectElement>('Status for Maya Torres');
   await day();
   status().focus();
@@ -217,7 +219,7 @@ test('the focus follows an appointment that is canceled, and back', async () => 
 
 test('HTML in a name is shown as text', async () => {
   serve([appointment({ date: tuesday, firstName: '<img src=x onerror=alert(1)>' })]);
-  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
   expect((await day()).querySelector('img')).toBeNull();
   expect((await day()).textContent).toContain('<img src=x onerror=alert(1)> Torres');
 });
@@ -225,7 +227,7 @@ test('HTML in a name is shown as text', async () => {
 test('says why the day cannot be loaded, and loads at Retry', async () => {
   serve([]);
   answers.set('GET /api/appointments', () => problem(403, 'forbidden'));
-  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('We couldn’t load the schedule');
   expect(alert.textContent).toContain('As the server says.');
@@ -241,4 +243,93 @@ test('opens the closures with this clinic and date', async () => {
   await waitFor(() => expect(currentUrl()).toContain('view=closures'));
   expect(currentUrl()).toContain('clinic=4');
   expect(currentUrl()).toContain(`from=${tuesday}`);
+});
+
+const elsewhere = { ...appointment().location, id: '3' as const, name: 'Craig / Ferrell' };
+
+/** The cells of the clinic's line. */
+const lineOf = (clinic: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${clinic}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+function serveAllClinics() {
+  serve(
+    [
+      appointment({ date: monday, firstName: 'Late', time: '1:45', startsAt: '2026-11-23T21:45:00Z' }),
+      appointment({ date: monday, firstName: 'Soon', time: '9:30', location: elsewhere }),
+      appointment({ date: monday, firstName: 'Here', time: '10:45', status: 'arrived' }),
+      appointment({
+        date: monday,
+        firstName: 'Gone',
+        time: '2:30',
+        status: 'cancelled',
+        location: elsewhere,
+      }),
+    ],
+    { closures: [{ id: 'x', locationId: '3', date: monday, from: '2:00', reason: 'Power', createdAt: now }] },
+  );
+}
+
+test('shows how the day of all clinics stands, and their visits, who is still expected first', async () => {
+  serveAllClinics();
+  renderView(<DayView />, '/admin-bookings');
+  const expected = await screen.findByRole('list', { name: 'Expected: 2' });
+  const names = (list: HTMLElement) =>
+    within(list)
+      .getAllByLabelText(/^Status for/)
+      .map((select) => select.getAttribute('aria-label'));
+  expect(names(expected)).toEqual(['Status for Soon Torres', 'Status for Late Torres']);
+  within(expected).getByText('Craig / Ferrell');
+  expect(names(screen.getByRole('list', { name: 'Arrived or done: 1' }))).toEqual(['Status for Here Torres']);
+  screen.getByRole('heading', { name: '1 canceled visit' });
+  expect(lineOf('Eastern / Flamingo')).toEqual(['2', '1', '3', '0', '1:45 PMLate Torres']);
+  expect(lineOf('Craig / Ferrell').slice(0, 4)).toEqual(['1', '0', '0', '3']);
+  expect(screen.getByRole('button', { name: 'All clinics: 3 booked, 1 arrived, 3 open' })).toBeTruthy();
+  expect(asked.find(({ route }) => route === 'GET /api/appointments')?.query).toEqual({
+    from: monday,
+    to: monday,
+    sort: 'visit',
+    limit: '200',
+  });
+  // On paper, each clinic has its own page.
+  expect(document.querySelectorAll('[data-day-printout]').length).toBeGreaterThan(1);
+});
+
+test('a clinic’s line leads to its day, which the next visit doesn’t start with', async () => {
+  serveAllClinics();
+  renderView(<DayView />, '/admin-bookings');
+  const line = await screen.findByRole('button', { name: 'Craig / Ferrell' });
+  // What is known of the clinic shows before the server answers.
+  answers.set('GET /api/appointments', () => later().answer);
+  await user.click(line);
+  await waitFor(() => expect(currentUrl()).toBe('/admin-bookings?clinic=3'));
+  expect((await rows())[0]?.textContent).toMatch(/9:30 AM.*Soon Torres/);
+  expect(document.activeElement).toBe(screen.getByLabelText('Clinic'));
+  cleanup();
+  serveAllClinics();
+  renderView(<DayView />, '/admin-bookings');
+  await screen.findByRole('list', { name: 'Expected: 2' });
+});
+
+test('starts with the clinic that was last chosen in this browser, until all are chosen', async () => {
+  serve([]);
+  renderView(<DayView />, '/admin-bookings');
+  await user.selectOptions(await screen.findByLabelText('Clinic'), 'Craig / Ferrell');
+  cleanup();
+  renderView(<DayView />, '/admin-bookings');
+  const clinic = await screen.findByLabelText<HTMLSelectElement>('Clinic');
+  expect(clinic.value).toBe('3');
+  await user.selectOptions(clinic, 'All clinics');
+  expect(clinic.value).toBe('');
+  cleanup();
+  renderView(<DayView />, '/admin-bookings');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Clinic')).value).toBe('');
+});
+
+test('a clinic that doesn’t exist, as an older version may have stored, is all of them', async () => {
+  serve([]);
+  localStorage.setItem('deskClinic', '"99"');
+  renderView(<DayView />, '/admin-bookings');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Clinic')).value).toBe('');
 });

@@ -34,7 +34,7 @@ test('the printout has clinic, date, time of printing, every slot and room for n
     appointment({ date: tuesday, time: '9:30' }),
     appointment({ date: tuesday, time: '2:30', status: 'cancelled' }),
   ]);
-  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
   await press();
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   const text = printout()?.textContent ?? '';

@@ -12,8 +12,8 @@ import styles from './day-bar.module.css';
 import { dayTexts as texts } from './day-texts.ts';
 import { dayAppointmentsKey, readDayAppointments } from './use-day.ts';
 
-/** Prints a clinic's day as it is now. */
-export function PrintDay({ clinicId, date }: { clinicId: ClinicId; date: ClinicDate }) {
+/** Prints the day as it is now, each clinic on its own page. */
+export function PrintDay({ clinicId, date }: { clinicId: ClinicId | ''; date: ClinicDate }) {
   const { call } = useSession();
   const queries = useQueryClient();
   const { print, isReading, error } = usePrint({
@@ -22,9 +22,9 @@ export function PrintDay({ clinicId, date }: { clinicId: ClinicId; date: ClinicD
   });
   return (
     <>
-      <Button variant="secondary" size="small" className={styles.print} busy={isReading} onClick={print}>
+      <Button className={styles.button} variant="secondary" size="small" busy={isReading} onClick={print}>
         <Printer aria-hidden="true" />
-        {texts.print}
+        <span className={styles.action}>{texts.print}</span>
       </Button>
       {error && (
         <div className={styles.failure}>

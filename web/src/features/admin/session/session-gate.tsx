@@ -15,6 +15,7 @@ import { useSessionState } from './session-state.ts';
 import { sessionTexts as texts } from './session-texts.ts';
 import { finishSignIn, signInCallback } from './sign-in.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
+import { StaffFrame } from './staff-frame.tsx';
 
 /** Finishes a sign-in whose callback is in the URL and removes the callback. Returns true while the URL has one. */
 function useSignInCallback(): boolean {
@@ -51,33 +52,39 @@ export function SessionGate({ children }: { children: ReactNode }) {
       );
     default:
       return (
-        <SignInPanel
-          notice={state.phase === 'signed-out' ? state.notice : undefined}
-          busy={state.phase === 'redirecting'}
-        />
+        <StaffFrame>
+          <SignInPanel
+            notice={state.phase === 'signed-out' ? state.notice : undefined}
+            busy={state.phase === 'redirecting'}
+          />
+        </StaffFrame>
       );
   }
 }
 
 function Loading({ label }: { label: string }) {
   return (
-    <Container className={styles.loading}>
-      <Skeleton lines={6} label={label} />
-    </Container>
+    <StaffFrame>
+      <Container className={styles.loading}>
+        <Skeleton lines={6} label={label} />
+      </Container>
+    </StaffFrame>
   );
 }
 
 /** For a signed-in user who isn't staff. */
 function NotAllowed({ name }: { name: string }) {
   return (
-    <Container className={`grid justify-items-center ${styles.page}`}>
-      <Card tone="raised" className={`grid gap-5 w-full ${styles.panel}`} role="alert">
-        <PageHeading lead={texts.notAllowed.lead(name)}>{texts.notAllowed.title}</PageHeading>
-        <p className="text-soft">{texts.notAllowed.text}</p>
-        <Button variant="coral" wide onClick={() => void signOut('signed-out')}>
-          {texts.notAllowed.signOut}
-        </Button>
-      </Card>
-    </Container>
+    <StaffFrame>
+      <Container className={`grid justify-items-center ${styles.page}`}>
+        <Card tone="raised" className={`grid gap-5 w-full ${styles.panel}`} role="alert">
+          <PageHeading lead={texts.notAllowed.lead(name)}>{texts.notAllowed.title}</PageHeading>
+          <p className="text-soft">{texts.notAllowed.text}</p>
+          <Button variant="coral" wide onClick={() => void signOut('signed-out')}>
+            {texts.notAllowed.signOut}
+          </Button>
+        </Card>
+      </Container>
+    </StaffFrame>
   );
 }

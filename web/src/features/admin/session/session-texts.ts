@@ -60,6 +60,7 @@ const notices: Record<SessionNotice, NoticeText> = {
 };
 
 export const sessionTexts = {
+  home: 'home page',
   panel: {
     title: 'Sign in to the dashboard',
     lead: 'For clinic staff: appointments, payments and closures.',
