@@ -16,7 +16,7 @@ export const appointmentsTexts = {
     label: 'Booking totals',
     total: 'Total bookings',
   },
-  searchHint: 'Name, email, number or clinic',
+  searchHint: 'Name, phone, birth date, email or number',
   clinic: 'Clinic',
   visitFrom: 'Visits from',
   visitTo: 'Visits to',
