@@ -32,8 +32,8 @@ export function shortText(requiredMessage: string) {
   );
 }
 
-// Allows line breaks and tabs, which people type. Characters that turn the direction of text would show another text.
-const controlsInProse = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
+// Allows line breaks and tabs, which people type.
+const controlsInProse = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 interface FreeTextMessages {
   /** The message for a value that isn't text. Default: `notPlain`. */
