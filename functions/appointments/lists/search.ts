@@ -23,23 +23,25 @@ import { latestOfEmail } from './list-by-email.ts';
 const rowsWithoutKey = 1_000;
 /** An address has far fewer visits. */
 const maxOfEmail = 1_000;
-const minChunk = 25;
 /** Sorts after every instant and every entry. */
 const lastOfAll = '\uffff';
 
 /**
  * The rows of a range, last first.
- * @param before reads only the rows up to this place, in small pages
+ * @param options reads only the rows up to this place, or some at a time
  */
-async function* readRange({ key, begins = '' }: KeyRange, before?: string): AsyncGenerator<Hit[]> {
+async function* readRange(
+  { key, begins = '' }: KeyRange,
+  { before = lastOfAll, size }: { before?: string | undefined; size?: number } = {},
+): AsyncGenerator<Hit[]> {
   const pages = queryPages<Pick<SearchKey, 'entry'>>({
     TableName: searchKeysTable,
     KeyConditionExpression: '#key = :key AND entry BETWEEN :first AND :last',
     ProjectionExpression: 'entry',
     ExpressionAttributeNames: { '#key': 'key' },
-    ExpressionAttributeValues: { ':key': key, ':first': begins, ':last': `${begins}${before ?? lastOfAll}` },
+    ExpressionAttributeValues: { ':key': key, ':first': begins, ':last': `${begins}${before}` },
     ScanIndexForward: false,
-    ...(before !== undefined && { Limit: minChunk }),
+    ...(size && { Limit: size }),
     ConsistentRead: true,
   });
   for await (const rows of pages) yield rows.map(hitOf);
@@ -107,19 +109,28 @@ function* chunksOf(hits: readonly Hit[], size: number): Generator<Hit[]> {
   for (let start = 0; start < hits.length; start += size) yield hits.slice(start, start + size);
 }
 
-/** A page of these hits, in the order that was asked for. */
+/** A page of these visits, in the order that was asked for. */
+function pageOfItems(
+  items: readonly AppointmentItem[],
+  { sort, limit }: AppointmentSearch,
+  after: string | undefined,
+): Promise<Page<AppointmentItem>> {
+  const isNewestFirst = sort === 'created';
+  const placeOf = isNewestFirst ? creationPlace : visitPlace;
+  const isLeft = (place: string) => after === undefined || (isNewestFirst ? place < after : place > after);
+  const left = items.filter((item) => isLeft(placeOf(item)));
+  return pageOf(left.toSorted(isNewestFirst ? newestFirst : soonestFirst), limit, placeOf);
+}
+
+/** A page of the visits of these hits. */
 async function pageOfHits(
   hits: readonly Hit[],
   query: AppointmentSearch,
   after: string | undefined,
   matches: Matches,
 ): Promise<Page<AppointmentItem>> {
-  const size = Math.max(query.limit + 1, minChunk);
-  if (query.sort === 'created')
-    return newestPage(chunksOf(hits.toSorted(newestFirst), size), query, after, matches);
-  const found = (await readHits(hits)).filter(matches).toSorted(soonestFirst);
-  const left = found.filter((item) => after === undefined || visitPlace(item) > after);
-  return pageOf(left, query.limit, visitPlace);
+  if (query.sort === 'visit') return pageOfItems((await readHits(hits)).filter(matches), query, after);
+  return newestPage(chunksOf(hits.toSorted(newestFirst), query.limit + 1), query, after, matches);
 }
 
 /** A page of the visits of a term; undefined if none matches. */
@@ -133,7 +144,12 @@ async function pageOfTerm(
     // Very many patients may have one name, so read it in order, and no further than necessary.
     const page =
       query.sort === 'created'
-        ? await newestPage(readRange(term.word, after ?? lastOfAll), query, after, matches)
+        ? await newestPage(
+            readRange(term.word, { before: after, size: query.limit + 1 }),
+            query,
+            after,
+            matches,
+          )
         : await pageOfHits(await readRanges([term.word]), query, after, matches);
     if (page.items.length > 0) return page;
   }
@@ -164,8 +180,8 @@ async function pageByKey(
     return { items: isAppointment(record) ? [record].filter(matches) : [], nextCursor: null };
   }
   if (emailAddress().safeParse(q).success) {
-    const hits = await latestOfEmail(q.toLowerCase(), maxOfEmail);
-    return hits.length > 0 ? pageOfHits(hits, query, after, matches) : undefined;
+    const items = await latestOfEmail(q.toLowerCase(), maxOfEmail);
+    return items.length > 0 ? pageOfItems(items.filter(matches), query, after) : undefined;
   }
   const term = isClinicName(q) ? undefined : searchTerm(q, clinicDateAt(now));
   return term && pageOfTerm(term, query, after);
