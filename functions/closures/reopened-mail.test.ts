@@ -32,7 +32,7 @@ async function pending(kind = ''): Promise<string[]> {
   return mails.map(({ id }) => String(id)).filter((id) => id.startsWith(kind));
 }
 
-/** Sends what is due, so many seconds after the first visits were booked. */
+/** Sends the mails that are due at a time, in seconds after the visits of the first test were booked. */
 const runJob = async (seconds = 0) => sendMail(await pending(), later(seconds + 120));
 
 /** The subjects of the mails that say that the clinic is open again. */

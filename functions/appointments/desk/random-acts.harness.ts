@@ -20,7 +20,7 @@ export interface Days {
   /** Everything random in it follows from this text. */
   seed: string;
   clinics: Clinics;
-  /** What someone does next; two acts if two want the same time at once. */
+  /** The next act, or two acts at the same moment, by people who want the same time. */
   next: () => readonly Act[];
 }
 

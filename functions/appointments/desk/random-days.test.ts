@@ -150,7 +150,7 @@ const answersTo: Record<Act['verb'], readonly string[]> = {
   'cancel together': ['200'],
 };
 
-/** Plays one act, or two at once, which may be answered as in either order. */
+/** Plays one act, or two at once. The model must explain the answers to two in one order or the other. */
 async function step(days: Played, acts: readonly Act[]): Promise<void> {
   const now = Date.now();
   const answers = await Promise.all(acts.map((act) => perform(act, days)));

@@ -53,7 +53,8 @@ export async function resendConfirmation(
     audit: auditStep({ actor, action: 'appointment.resend', subject: confirmationNumber }, now),
   };
   const counts = [{ key: `resent#${confirmationNumber}`, limit, lastsMs: dayMs }];
-  // This mail tells of a change whose own mail still waits, so undoing that change has to be mailed, too.
+  // A mail about a change may still wait. The mail sent again shows that change already, so if staff undo it, the patient
+  // has to get a mail about that.
   const waiting = item.waitingMail && keepMailStep(item.waitingMail.id);
   let outcome = await transactWithin({ ...steps, waiting }, counts);
   if (outcome.failed.includes('waiting')) outcome = await transactWithin(steps, counts);

@@ -54,7 +54,7 @@ async function pending(): Promise<string[]> {
   return mails.map(({ id }) => String(id));
 }
 
-/** The schedule's run, so many seconds after the first visits were booked. */
+/** Runs the mail job at a time, in seconds after the visits of the first test were booked. */
 const runJob = async (seconds = 90) => sendMail(await pending(), later(seconds));
 
 /** What the mails after the first confirmation say, oldest first. */

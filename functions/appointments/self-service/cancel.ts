@@ -1,18 +1,11 @@
 import type { Patient } from '#functions/appointments/auth/patient-caller.ts';
-import { changeStatus } from '#functions/appointments/change-status.ts';
 import { refusals } from '#functions/appointments/limits/refusals.ts';
-import {
-  checkOpen,
-  checkOwn,
-  findOwnAppointment,
-  hasMailedToken,
-} from '#functions/appointments/ownership.ts';
+import { checkOpen } from '#functions/appointments/ownership.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { tallyOf } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
+import { changeOwnStatus } from './change-own-status.ts';
 
 const cancellations = { name: 'cancellations', limit: envNumber('LIMIT_CANCELLATIONS_PER_DAY') };
 
@@ -26,22 +19,13 @@ export async function cancelAppointment(
   client: Client,
   now: Date,
 ): Promise<AppointmentItem> {
-  const { emailKey = '' } = await findOwnAppointment(confirmationNumber, caller);
-  const actor = await actorOf(client, emailKey, hasMailedToken(caller));
-  const tally = tallyOf(await countsOfActor(actor, emailKey, cancellations));
   let isNew = false;
-  const item = await changeStatus(confirmationNumber, 'cancelled', {
-    actor: 'patient',
-    cause: actor,
-    now,
-    tally,
-    onRefused: (failed) => tally.refuse(failed, refusals.change),
-    check: (stored) => {
-      checkOwn(caller, stored);
-      isNew = stored.status !== 'cancelled';
-      if (isNew) checkOpen(stored, now);
-    },
-  });
+  const check = (stored: AppointmentItem) => {
+    isNew = stored.status !== 'cancelled';
+    if (isNew) checkOpen(stored, now);
+  };
+  const change = { status: 'cancelled', count: cancellations, tooMany: refusals.change, check } as const;
+  const item = await changeOwnStatus(confirmationNumber, caller, client, change, now);
   if (isNew) countMetric('AppointmentCanceled');
   return item;
 }

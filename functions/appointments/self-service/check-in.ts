@@ -1,15 +1,12 @@
 import type { Patient } from '#functions/appointments/auth/patient-caller.ts';
-import { changeStatus } from '#functions/appointments/change-status.ts';
 import { refusals } from '#functions/appointments/limits/refusals.ts';
-import { checkOwn, findOwnAppointment, hasMailedToken } from '#functions/appointments/ownership.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { tallyOf } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
-import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { checkInMinutes, checkInOpensAt, checkInTime } from '#shared/appointments/check-in.ts';
 import { formatClinicTime, formatLongDate } from '#shared/time/clinic-time.ts';
+import { changeOwnStatus } from './change-own-status.ts';
 
 const checkIns = { name: 'check-ins', limit: envNumber('LIMIT_CHECK_INS_PER_DAY') };
 
@@ -31,25 +28,16 @@ function refusalOf(item: AppointmentItem, now: Date): string | undefined {
  * succeeds and changes nothing. Throws `conflict` too early or after the day of the visit, and for a visit that is
  * canceled or complete, and `too-many` when they have checked in too often today.
  */
-export async function checkIn(
+export function checkIn(
   confirmationNumber: string,
   caller: Patient,
   client: Client,
   now: Date,
 ): Promise<AppointmentItem> {
-  const { emailKey = '' } = await findOwnAppointment(confirmationNumber, caller);
-  const actor = await actorOf(client, emailKey, hasMailedToken(caller));
-  const tally = tallyOf(await countsOfActor(actor, emailKey, checkIns));
-  return changeStatus(confirmationNumber, 'arrived', {
-    actor: 'patient',
-    cause: actor,
-    now,
-    tally,
-    onRefused: (failed) => tally.refuse(failed, refusals.checkIn),
-    check: (stored) => {
-      checkOwn(caller, stored);
-      const refusal = refusalOf(stored, now);
-      if (refusal) throw new Problem('conflict', refusal);
-    },
-  });
+  const check = (stored: AppointmentItem) => {
+    const refusal = refusalOf(stored, now);
+    if (refusal) throw new Problem('conflict', refusal);
+  };
+  const change = { status: 'arrived', count: checkIns, tooMany: refusals.checkIn, check } as const;
+  return changeOwnStatus(confirmationNumber, caller, client, change, now);
 }

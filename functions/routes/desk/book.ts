@@ -1,5 +1,5 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
-import { bookAtDesk } from '#functions/appointments/desk/booker.ts';
+import { bookAtDesk } from '#functions/appointments/desk/book.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
