@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
+import { patientCardTexts } from '#web/features/admin/desk/details/patient-card-texts.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
 import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
-import { patientCardTexts } from '#web/features/admin/patient-card/patient-card-texts.ts';
 import { enterTexts } from '#web/features/admin/payments/enter/enter-texts.ts';
 import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';

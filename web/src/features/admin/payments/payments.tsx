@@ -5,7 +5,6 @@ import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
-import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import type { Entry } from './enter/enter-form.ts';
@@ -52,7 +51,7 @@ export function Payments() {
     onDelete: tasks.startDelete,
   });
   return (
-    <UndoProvider>
+    <>
       <PaymentStats />
       <div className="print-hidden flex flex-wrap items-center gap-2-3">
         <Button variant="secondary" onClick={() => setIsEntering(true)}>
@@ -80,6 +79,6 @@ export function Payments() {
       {isEntering && (
         <EnterPayment unsure={unsureEntry} onUnsure={setUnsureEntry} onClose={() => setIsEntering(false)} />
       )}
-    </UndoProvider>
+    </>
   );
 }
