@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { PatientContact } from '#web/features/admin/day/patient-contact.tsx';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -8,6 +7,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './affected-appointments.module.css';
 import { closuresTexts } from './closures-texts.ts';
 import { NotifyAll } from './notify-all.tsx';
+import { PatientContact } from './patient-contact.tsx';
 import { useAffectedAppointments } from './use-closures.ts';
 
 const texts = closuresTexts.affected;

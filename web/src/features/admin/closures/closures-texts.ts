@@ -75,6 +75,8 @@ export const closuresTexts = {
     closed: (closure: Closure) => `Closed: ${closureSummary(closure)}.`,
     list: (count: number) => `${visits(count)} affected`,
     none: 'No visits affected.',
+    noPhone: 'No phone number',
+    noEmail: 'No email address',
     hint: (count: number) =>
       count === 1
         ? 'It hasn’t been canceled. This list updates once the patient reschedules.'

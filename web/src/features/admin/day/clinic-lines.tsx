@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
-import styles from './clinic-lines.module.css';
-import { type ClinicDays, countRows, nextVisit } from './day-rows.ts';
+import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
+import styles from './clinic-table.module.css';
+import { type ClinicDays, countRows, nextVisit, openSlots } from './day-rows.ts';
 import { dayTexts } from './day-texts.ts';
 
 const texts = dayTexts.lines;
+const shownGaps = 2;
+const press = `p-0 border-0 bg-none font-semibold cursor-pointer hover-underline ${styles.press}`;
 
 interface ClinicLinesProps {
   days: ClinicDays;
@@ -15,65 +18,81 @@ interface ClinicLinesProps {
   onClinic: (id: ClinicId) => void;
 }
 
-/** A line for each clinic: how its day stands, and who comes next. In a narrow window, folded into one for all. */
+/**
+ * A line for each clinic: how its day stands, who comes next, and the next open times, which a press books. In a
+ * narrow window, folded into one for all.
+ */
 export function ClinicLines({ days, now, onClinic }: ClinicLinesProps) {
   const [isOpen, setOpen] = useState(false);
-  const lines = days.map(({ id, rows }) => {
-    const { appointment: booked, available: open, closed } = countRows(rows);
-    const arrived = rows.filter((row) => row.kind === 'appointment' && row.appointment.status === 'arrived');
-    return { id, counts: [booked, arrived.length, open, closed], next: nextVisit(rows, now) };
-  });
-  const sum = (index: number) => lines.reduce((total, { counts }) => total + (counts[index] ?? 0), 0);
+  const { start } = useDesk();
+  const total = countRows(days.flatMap(({ rows }) => rows));
+  // Most days, no clinic is closed.
+  const columns = (['appointment', 'arrived', 'available', 'closed'] as const).filter(
+    (kind) => kind !== 'closed' || total.closed > 0,
+  );
   return (
-    <div className={styles.lines}>
+    <div className="border rounded-sm bg-surface">
       <button
         type="button"
-        className={`flex items-center justify-between w-full text-sm font-semibold cursor-pointer bg-surface ${styles.fold}`}
+        className={`flex items-center justify-between w-full min-h-target border-0 bg-none text-sm font-semibold cursor-pointer ${styles.fold}`}
         aria-expanded={isOpen}
         aria-controls="clinic-lines"
         onClick={() => setOpen(!isOpen)}
       >
-        {texts.total(sum(0), sum(1), sum(2))}
+        {texts.total(total.appointment, total.arrived, total.available)}
         <ChevronDown aria-hidden="true" size={18} />
       </button>
       <table
         id="clinic-lines"
-        className={`w-full bg-surface ${styles.table}`}
+        className={`w-full ${styles.table} ${styles.lines}`}
         data-open={isOpen || undefined}
       >
         <thead>
           <tr>
-            {[texts.clinic, texts.booked, texts.arrived, texts.open, texts.closed, texts.next].map((name) => (
+            {(['clinic', ...columns, 'next', 'gaps'] as const).map((name) => (
               <th key={name} scope="col">
-                {name}
+                {texts[name]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, counts, next }) => (
-            <tr key={id}>
-              <th scope="row">
-                <button type="button" className={styles.clinic} onClick={() => onClinic(id)}>
-                  {clinicById(id).name}
-                </button>
-              </th>
-              {counts.map((count, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move.
-                <td key={index} className="tabular-nums" data-none={count === 0 || undefined}>
-                  {count}
+          {days.map((day) => {
+            const clinic = clinicById(day.id).name;
+            const counts = countRows(day.rows);
+            const next = nextVisit(day, now);
+            return (
+              <tr key={day.id}>
+                <th scope="row">
+                  <button type="button" className={press} onClick={() => onClinic(day.id)}>
+                    {clinic}
+                  </button>
+                </th>
+                {columns.map((kind) => (
+                  <td key={kind}>{counts[kind]}</td>
+                ))}
+                <td>
+                  {next && formatSlotTime(next.time)}
+                  {next && <p className={`text-soft truncate ${styles.name}`}>{patientName(next)}</p>}
                 </td>
-              ))}
-              <td>
-                {next && (
-                  <>
-                    <span className="block font-semibold tabular-nums">{formatSlotTime(next.time)}</span>
-                    <bdi className={styles.name}>{patientName(next)}</bdi>
-                  </>
-                )}
-              </td>
-            </tr>
-          ))}
+                <td className="whitespace-nowrap">
+                  {openSlots(day)
+                    .slice(0, shownGaps)
+                    .map((slot) => (
+                      <button
+                        key={slot.time}
+                        type="button"
+                        className={press}
+                        aria-label={texts.book(formatSlotTime(slot.time), clinic)}
+                        onClick={() => start({ kind: 'book', slot })}
+                      >
+                        {slot.time}
+                      </button>
+                    ))}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -1,41 +1,93 @@
-import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CalendarOff, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { addDays, type ClinicDate, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
+import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
+import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
 import { UrlDateField } from '#web/features/admin/filters/url-date-field.tsx';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { usePrint } from '#web/features/admin/records/use-print.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import styles from './day-bar.module.css';
-import { currentClinicDay, dayRange, isInDayRange, neighboringWeekday } from './day-range.ts';
+import { currentClinicDay, dayRange, isInDayRange, neighboringWeekday, weekOf } from './day-range.ts';
 import { dayTexts as texts } from './day-texts.ts';
-import { PrintDay } from './print-day.tsx';
+import { dayAppointmentsKey, readDayAppointments } from './use-day.ts';
 
 export const clinicFieldId = 'day-clinic';
 
-interface DayBarProps {
+interface ShownDay {
   /** Empty for all clinics. */
   clinicId: ClinicId | '';
   date: ClinicDate;
-  now: Date;
-  onClinic: (id: ClinicId | '') => void;
-  onDate: (date: ClinicDate) => void;
 }
 
-/** Chooses the clinic and the date, and prints the day. A manager can go on to close the clinic. */
-export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
-  const { first, last } = dayRange(now);
-  const previous = neighboringWeekday(date, -1);
-  const next = neighboringWeekday(date, 1);
-  const today = currentClinicDay(now);
+/** Prints the day as it is now, each clinic on its own page. */
+function PrintDay({ clinicId, date }: ShownDay) {
+  const { call } = useSession();
+  const queries = useQueryClient();
+  const { print, isReading, error } = usePrint({
+    read: () => readDayAppointments(call, { clinicId, date, purpose: 'print' }, new AbortController().signal),
+    onRead: (appointments) => queries.setQueryData(dayAppointmentsKey(clinicId, date), appointments),
+  });
+  return (
+    <>
+      <Button variant="secondary" size="small" busy={isReading} onClick={print}>
+        <Printer aria-hidden="true" />
+        <span className={styles.text}>{texts.print}</span>
+      </Button>
+      {error && (
+        <Notice tone="error" title={recordsTexts.printFailed} live>
+          {failureText(error)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface DayBarProps extends ShownDay {
+  now: Date;
+  layout: 'clinic' | 'list' | 'board' | 'week';
+  /** Whether the clinics can be shown beside each other. */
+  hasBoard: boolean;
+  /** The next open time, which Book starts with. */
+  openSlot: AppointmentSlot | undefined;
+  onClinic: (id: ClinicId | '') => void;
+}
+
+/** Chooses the clinic, the date and the layout, books, and prints. A manager can go on to close the clinic. */
+export function DayBar({ clinicId, date, now, layout, hasBoard, openSlot, onClinic }: DayBarProps) {
   const { role } = useSession();
-  const { showView } = useDashboardUrl();
+  const { showView, changeFilters } = useDashboardUrl();
+  const { start } = useDesk();
+  const { first, last } = dayRange(now);
+  const today = currentClinicDay(now);
+  const isWeek = layout === 'week';
+  const [monday = date] = weekOf(date);
+  const neighbor = (step: 1 | -1) => (isWeek ? addDays(date, 7 * step) : neighboringWeekday(date, step));
+  const { previous, next } = isWeek ? texts.week : texts.day;
+  const steps = [
+    { label: previous, to: neighbor(-1), Icon: ChevronLeft },
+    { label: next, to: neighbor(1), Icon: ChevronRight },
+  ];
+  const layouts = [
+    { kind: 'list', label: hasBoard ? texts.layouts.list : texts.layouts.day },
+    ...(hasBoard ? [{ kind: 'board', label: texts.layouts.board }] : []),
+    { kind: 'week', label: texts.layouts.week },
+  ];
+  const shownKind = layout === 'clinic' ? 'list' : layout;
+  const canClose = clinicId && role === 'admin' && isClinicDay(date, clinicId) && date >= clinicDateAt(now);
 
   return (
-    <div className={`grid items-end print-hidden ${styles.bar}`}>
+    <div className={`grid items-center print-hidden ${styles.bar}`}>
       <SelectField
         id={clinicFieldId}
         label={texts.clinic}
@@ -51,46 +103,66 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
         max={last}
         value={date}
         isComplete={(text) => isInDayRange(text, now)}
-        onDate={onDate}
+        onDate={(from) => changeFilters({ from })}
       />
       <div className={`flex flex-wrap items-center gap-1 ${styles.steps}`}>
-        <IconButton
-          className={styles.step}
-          label={texts.previous}
-          title={texts.previous}
-          disabled={previous < first}
-          onClick={() => onDate(previous)}
-        >
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          className={styles.step}
-          label={texts.next}
-          title={texts.next}
-          disabled={next > last}
-          onClick={() => onDate(next)}
-        >
-          <ChevronRight aria-hidden="true" />
-        </IconButton>
-        <p className={styles.day}>{formatLongDate(date)}</p>
+        {steps.map(({ label, to, Icon }) => (
+          <IconButton
+            key={label}
+            label={label}
+            title={label}
+            disabled={to < first || to > last}
+            onClick={() => changeFilters({ from: to })}
+          >
+            <Icon aria-hidden="true" />
+          </IconButton>
+        ))}
+        <p className="flex-1 text-sm font-semibold leading-130">
+          {isWeek
+            ? `${formatShortDate(monday)} – ${formatShortDate(addDays(monday, 4))}`
+            : formatShortDate(date)}
+        </p>
         {date !== today && (
-          <Button className={styles.button} variant="quiet" size="small" onClick={() => onDate(today)}>
+          <Button variant="quiet" size="small" onClick={() => changeFilters({ from: today })}>
             {texts.today}
           </Button>
         )}
-        {clinicId && role === 'admin' && isClinicDay(date, clinicId) && date >= clinicDateAt(now) && (
+        {canClose && (
           <Button
-            className={styles.button}
             variant="quiet"
             size="small"
             onClick={() => showView('closures', { clinic: clinicId, from: date })}
           >
             <CalendarOff aria-hidden="true" />
-            <span className={styles.action}>{texts.close}</span>
+            <span className={styles.text}>{texts.close}</span>
           </Button>
         )}
-        <PrintDay key={`${clinicId} ${date}`} clinicId={clinicId} date={date} />
+        <fieldset className="flex rounded-full bg-sage" aria-label={texts.layouts.label}>
+          {layouts.map(({ kind, label }) => (
+            <Button
+              key={kind}
+              variant={kind === shownKind ? 'primary' : 'quiet'}
+              size="small"
+              aria-pressed={kind === shownKind}
+              onClick={() => changeFilters({ kind })}
+            >
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+        {!isWeek && <PrintDay key={`${clinicId} ${date}`} clinicId={clinicId} date={date} />}
       </div>
+      <Button
+        variant="coral"
+        size="small"
+        className={styles.book}
+        disabled={!openSlot}
+        aria-keyshortcuts="b"
+        onClick={() => openSlot && start({ kind: 'book', slot: openSlot })}
+      >
+        <CalendarPlus aria-hidden="true" />
+        <span className={styles.text}>{bookTexts.book}</span>
+      </Button>
     </div>
   );
 }

@@ -1,86 +1,57 @@
-import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
-import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
-import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
 import { ageText } from '#web/features/admin/desk/visit/age.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import styles from './day-printout.module.css';
-import { countRows, type DayRow } from './day-rows.ts';
+import { type ClinicDays, countRows, type DayRow } from './day-rows.ts';
 import { dayTexts } from './day-texts.ts';
 
 const texts = dayTexts.printout;
 
-function AppointmentLine({ appointment }: { appointment: Appointment }) {
-  const { dob, date, reason, insuranceProvider, insuranceNumber } = appointment;
-  return (
-    <tr className={styles.appointment}>
-      <td className={styles.time}>{formatSlotTime(appointment.time)}</td>
-      <td>
-        <strong>
-          <bdi>{patientName(appointment)}</bdi>
-        </strong>
-        <br />
-        {formatDate(dob)} ({ageText(date, dob)})
-        <br />
-        <small>
-          {appointment.confirmationNumber}{' '}
-          {appointment.status !== 'confirmed' && `· ${appointmentsTexts.status(appointment.status)}`}
-        </small>
-      </td>
-      <td>
-        <bdi>{insuranceProvider}</bdi>
-        {insuranceNumber !== insuranceProvider && (
-          <>
-            <br />
-            {insuranceNumber}
-          </>
-        )}
-      </td>
-      <td>
-        {appointment.phone ?? dayTexts.noPhone}
-        <br />
-        <small>{appointment.email}</small>
-      </td>
-      <td>
-        <bdi>{reason}</bdi>
-      </td>
-    </tr>
-  );
-}
+const lines = (...all: (string | false | undefined)[]) => all.filter(Boolean).join('\n');
 
-interface DayPrintoutProps {
-  clinicId: ClinicId;
-  date: ClinicDate;
-  now: Date;
-  rows: readonly DayRow[];
-  cancelled: readonly Appointment[];
+function cellsOf(row: DayRow): string[] {
+  if (row.kind !== 'appointment') return [dayTexts.kinds[row.kind]];
+  const { dob, date, status, confirmationNumber, ...visit } = row.appointment;
+  const { insuranceProvider: provider, insuranceNumber: number } = visit;
+  return [
+    lines(
+      patientName(visit),
+      `${formatDate(dob)} (${ageText(date, dob)})`,
+      confirmationNumber,
+      status !== 'confirmed' && appointmentsTexts.status(status),
+    ),
+    lines(provider, number !== provider && number),
+    lines(visit.phone ?? dayTexts.noPhone, visit.email),
+    visit.reason ?? '',
+  ];
 }
 
 /** The day on paper, with room for notes. Always rendered, but visible only in print. */
-export function DayPrintout({ clinicId, date, now, rows, cancelled }: DayPrintoutProps) {
-  const clinic = clinicById(clinicId);
+export function DayPrintout({ id, date, rows, cancelled, now }: ClinicDays[number] & { now: Date }) {
   return (
     <section className={styles.printout} data-day-printout>
-      <header className={styles.head}>
+      <header className="flex items-end justify-between gap-5">
         <div>
-          <p className={styles.title}>{clinic.name}</p>
-          <p className={styles.day}>{formatLongDate(date, { year: true })}</p>
+          <p className="font-display font-bold text-xl leading-130">{clinicById(id).name}</p>
+          <p className="font-semibold text-base">{formatLongDate(date, { year: true })}</p>
         </div>
-        <p className={styles.facts}>
-          {brand.name}
-          <br />
-          {dayTexts.summary(countRows(rows))}
-          <br />
-          {texts.printed(formatDateTime(now.toISOString()))}
+        <p>
+          {lines(
+            brand.name,
+            dayTexts.summary(countRows(rows)),
+            texts.printed(formatDateTime(now.toISOString())),
+          )}
         </p>
       </header>
-      <table className={styles.table}>
+      <table className={`w-full ${styles.table}`} style={{ '--rows': rows.length }}>
         <thead>
           <tr>
-            {[texts.time, texts.patient, texts.insurance, texts.contact, texts.notes].map((heading) => (
+            {texts.columns.map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -88,34 +59,33 @@ export function DayPrintout({ clinicId, date, now, rows, cancelled }: DayPrintou
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) =>
-            row.kind === 'appointment' ? (
-              <AppointmentLine key={row.appointment.id} appointment={row.appointment} />
-            ) : (
-              <tr key={row.time}>
-                <td className={styles.time}>{formatSlotTime(row.time)}</td>
-                <td colSpan={4} className={styles.empty}>
-                  {dayTexts.kinds[row.kind]}
-                </td>
+          {rows.map((row) => {
+            const cells = cellsOf(row);
+            return (
+              <tr
+                key={row.kind === 'appointment' ? row.appointment.id : row.time}
+                className={cells.length > 1 ? styles.visit : undefined}
+              >
+                <th scope="row">{formatSlotTime(row.time)}</th>
+                {cells.map((cell, index) => (
+                  <td key={texts.columns[index + 1]} colSpan={cells.length > 1 ? 1 : 4}>
+                    {cell}
+                  </td>
+                ))}
               </tr>
-            ),
-          )}
+            );
+          })}
         </tbody>
       </table>
-      {cancelled.length > 0 && (
-        <div className={styles.cancelled}>
-          <p>{texts.cancelled}</p>
-          <ul>
-            {cancelled.map((appointment) => (
-              <li key={appointment.id}>
-                {formatSlotTime(appointment.time)} <bdi>{patientName(appointment)}</bdi>,{' '}
-                {appointment.confirmationNumber}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <p className={styles.confidential}>{texts.confidential}</p>
+      <p className="pt-2">
+        {lines(
+          cancelled.length > 0 && texts.cancelled,
+          ...cancelled.map(
+            (one) => `${formatSlotTime(one.time)} ${patientName(one)}, ${one.confirmationNumber}`,
+          ),
+          texts.confidential,
+        )}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,12 @@
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { isClinicDay, isWeekend, nextClinicDay } from '#shared/clinics/clinic-days.ts';
-import { addDays, type ClinicDate, clinicDateAt, isCalendarDate } from '#shared/time/clinic-time.ts';
+import {
+  addDays,
+  type ClinicDate,
+  clinicDateAt,
+  dayOfWeek,
+  isCalendarDate,
+} from '#shared/time/clinic-time.ts';
 
 /** No appointment is older. An earlier date is a year that is still being typed. */
 const firstDate = '2020-01-01';
@@ -13,6 +19,11 @@ export function neighboringWeekday(date: ClinicDate, step: 1 | -1): ClinicDate {
   let day = addDays(date, step);
   while (isWeekend(day)) day = addDays(day, step);
   return day;
+}
+
+/** Monday to Friday of the date's week, which starts on Sunday. */
+export function weekOf(date: ClinicDate): readonly ClinicDate[] {
+  return [1, 2, 3, 4, 5].map((day) => addDays(date, day - dayOfWeek(date)));
 }
 
 /** Today if the clinics are open today, or else their next open date. */

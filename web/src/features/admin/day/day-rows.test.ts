@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { appointment } from '#web/features/admin/admin.harness.tsx';
 import { currentClinicDay, isInDayRange, neighboringWeekday } from './day-range.ts';
-import { type ClinicDayInput, clinicDayRows, countRows } from './day-rows.ts';
+import { clinicDays, countRows, type Day } from './day-rows.ts';
 
 const date = '2026-11-24';
 const slots = slotTimes('1', date).map((time) => ({
@@ -22,13 +22,18 @@ const closure = (hours: { from?: string; to?: string }) => ({
   ...hours,
 });
 
-function rowsOf(changes: Partial<ClinicDayInput>) {
-  const now = slotStart(date, '8:00');
-  return clinicDayRows({ clinicId: '1', date, now, appointments: [], slots, closures: [], ...changes });
+type DayInput = Partial<Day & { date: string; now: Date; slots: typeof slots }>;
+
+function rowsOf({ date: on = date, now = slotStart(on, '8:00'), appointments = [], ...rest }: DayInput) {
+  const day = {
+    appointments: appointments.map((one) => ({ ...one, date: on })),
+    locations: [{ id: '1' as const, slots: rest.slots ?? slots }],
+    closures: rest.closures ?? [],
+  };
+  return clinicDays(day, ['1'], on, now)[0] ?? expect.fail();
 }
 
-const rowTexts = (changes: Partial<ClinicDayInput>) =>
-  rowsOf(changes).rows.map(({ kind, time }) => `${time} ${kind}`);
+const rowTexts = (changes: DayInput) => rowsOf(changes).rows.map(({ kind, time }) => `${time} ${kind}`);
 
 describe('a clinic day', () => {
   test('is in order, with appointments and available slots', () => {
@@ -77,8 +82,12 @@ describe('a clinic day', () => {
   });
 
   test('on a holiday has the visits that were booked before, marked, and no slots', () => {
-    const appointments = [appointment({ time: '1:45' }), appointment({ time: '2:30', status: 'cancelled' })];
-    const { rows, cancelled } = rowsOf({ appointments, date: '2026-11-26', slots: [] });
+    const holiday = '2026-11-26';
+    const appointments = [
+      appointment({ date: holiday, time: '1:45' }),
+      appointment({ date: holiday, time: '2:30', status: 'cancelled' }),
+    ];
+    const { rows, cancelled } = rowsOf({ appointments, date: holiday, slots: [] });
     expect(rows).toEqual([
       { kind: 'appointment', time: '1:45', appointment: appointments[0], needsAnotherTime: true },
     ]);

@@ -1,3 +1,4 @@
+import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import type { DayRow } from './day-rows.ts';
 
 function visits(count: number): string {
@@ -8,9 +9,9 @@ function visits(count: number): string {
 export const dayTexts = {
   clinic: 'Clinic',
   date: 'Date',
-  previous: 'Previous day',
-  next: 'Next day',
+  day: { previous: 'Previous day', next: 'Next day' },
   today: 'Today',
+  layouts: { label: 'Layout', day: 'Day', list: 'List', board: 'Board', week: 'Week' },
   allClinics: 'All clinics',
   expected: (count: number) => `Expected: ${count}`,
   seen: (count: number) => `Arrived or done: ${count}`,
@@ -19,13 +20,23 @@ export const dayTexts = {
   close: 'Close this clinic…',
   lines: {
     clinic: 'Clinic',
-    booked: 'Booked',
+    appointment: 'Booked',
     arrived: 'Arrived',
-    open: 'Open',
+    available: 'Open',
     closed: 'Closed',
     next: 'Next',
+    gaps: 'Next open',
+    book: (time: string, clinic: string) => `${bookTexts.bookAt(time)}, ${clinic}`,
     total: (booked: number, arrived: number, open: number) =>
       `All clinics: ${booked} booked, ${arrived} arrived, ${open} open`,
+  },
+  week: {
+    label: 'Week',
+    previous: 'Previous week',
+    next: 'Next week',
+    booked: (count: number) => `${count} booked`,
+    fill: (booked: number, offered: number) => `${booked} of ${offered}`,
+    closed: (count: number) => `${count} closed`,
   },
   list: 'Schedule',
   loading: 'Loading the schedule…',
@@ -56,20 +67,12 @@ export const dayTexts = {
   born: 'Born',
   reason: 'Reason for visit',
   note: 'Note',
-  insurance: 'Insurance',
-  number: 'Confirmation number',
   noPhone: 'No phone number',
-  noEmail: 'No email address',
-  noInsurance: 'Ask for insurance',
   clinicClosed: 'The clinic is closed at that time. This visit needs a new time.',
   cancelled: (count: number) => (count === 1 ? '1 canceled visit' : `${count} canceled visits`),
   printout: {
     printed: (dateTime: string) => `Printed ${dateTime}`,
-    time: 'Time',
-    patient: 'Patient',
-    insurance: 'Insurance',
-    contact: 'Contact',
-    notes: 'Notes',
+    columns: ['Time', 'Patient', 'Insurance', 'Contact', 'Notes'],
     cancelled: 'Cancelled',
     confidential: 'Confidential patient information. Shred after use.',
   },

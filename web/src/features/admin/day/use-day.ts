@@ -9,38 +9,44 @@ import { useRecordChanges } from '#web/features/admin/records/use-record-changes
 import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
 import { api } from '#web/lib/api/api.ts';
 
-/** All appointments of a day, of one clinic or, with an empty id, of all, whatever their status. */
+/** All appointments of a day, or until another one, of a clinic or, with an empty id, of all, whatever their status. */
 export function readDayAppointments(
   call: AdminSession['call'],
-  { clinicId, date, purpose }: { clinicId: ClinicId | ''; date: ClinicDate; purpose?: ViewPurpose },
+  day: { clinicId: ClinicId | ''; date: ClinicDate; to?: ClinicDate; purpose?: ViewPurpose },
   signal: AbortSignal,
 ): Promise<Appointment[]> {
-  const day = { locationId: clinicId || undefined, from: date, to: date, sort: 'visit', purpose } as const;
+  const { clinicId, date, to = date, purpose } = day;
+  const days = { locationId: clinicId || undefined, from: date, to, sort: 'visit', purpose } as const;
   return readAllPages<Appointment>(async ({ signal: pageSignal, cursor, limit }) => {
-    const query = { ...day, cursor, limit };
+    const query = { ...days, cursor, limit };
     const reply = await call('GET /api/appointments', { query, signal: pageSignal });
     return { rows: reply.appointments, nextCursor: reply.nextCursor };
   }, signal);
 }
 
 /** Starts with "appointments", so that changing an appointment refreshes the day (see `useRecordChanges`). */
-export function dayAppointmentsKey(clinicId: ClinicId | '', date: ClinicDate) {
-  return ['appointments', 'day', clinicId, date];
+export function dayAppointmentsKey(clinicId: ClinicId | '', date: ClinicDate, to = date) {
+  return ['appointments', 'day', clinicId, date, to];
 }
 
-/** The appointments of a day, of one clinic or of all, and the slots and closures of all. They refresh themselves. */
-export function useDay(clinicId: ClinicId | '', date: ClinicDate, enabled: boolean) {
+/**
+ * The slots of all clinics on a date, and the appointments and closures of the given dates around it. They refresh
+ * themselves.
+ */
+export function useDay(clinicId: ClinicId | '', date: ClinicDate, dates: readonly ClinicDate[]) {
   const { call } = useSession();
   const { latest } = useRecordChanges<Appointment>('appointments');
   const queries = useQueryClient();
-  const options = { enabled, ...liveRefresh };
+  const from = dates[0] ?? date;
+  const to = dates.at(-1) ?? date;
+  const options = { enabled: dates.length > 0, ...liveRefresh };
   const appointments = useQuery({
-    queryKey: dayAppointmentsKey(clinicId, date),
-    queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date }, signal),
+    queryKey: dayAppointmentsKey(clinicId, from, to),
+    queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date: from, to }, signal),
     // Who comes from the day of all clinics sees the clinic's visits right away.
     placeholderData: () =>
       queries
-        .getQueryData<Appointment[]>(dayAppointmentsKey('', date))
+        .getQueryData<Appointment[]>(dayAppointmentsKey('', from, to))
         ?.filter(({ location }) => location.id === clinicId),
     ...options,
   });
@@ -51,8 +57,8 @@ export function useDay(clinicId: ClinicId | '', date: ClinicDate, enabled: boole
     ...options,
   });
   const closures = useQuery({
-    queryKey: ['closures', 'day', date],
-    queryFn: ({ signal }) => call('GET /api/closures', { query: { from: date, to: date }, signal }),
+    queryKey: ['closures', 'day', from, to],
+    queryFn: ({ signal }) => call('GET /api/closures', { query: { from, to }, signal }),
     ...options,
   });
   const read = [appointments, availability, closures];

@@ -12,8 +12,9 @@ const rowSelector = '[data-row]';
 /**
  * Keeps the keyboard focus in the list when the focused row is deleted or filtered out. The focus follows a row
  * that moved, or else goes to the row in its place, or else to the list's region.
+ * @param landing what gets the focus in the row's place: the same control, or the row itself, whose keys then work
  */
-export function useRowFocus() {
+export function useRowFocus(landing: 'control' | 'row' = 'control') {
   const region = useRef<HTMLElement>(null);
   const focused = useRef<FocusedRow>(undefined);
 
@@ -27,7 +28,8 @@ export function useRowFocus() {
     const rows = [...(region.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
     const moved = rows.find(({ dataset }) => dataset.row === lost.row.dataset.row);
     const next = moved ?? rows[Math.min(lost.index, rows.length - 1)];
-    const target = next?.querySelector<HTMLElement>(lost.control) ?? region.current;
+    const control = next?.querySelector<HTMLElement>(lost.control);
+    const target = (landing === 'row' && !moved ? next : control) ?? region.current;
     // Don't scroll to a row that took the old one's place, because it is already on screen.
     target?.focus({ preventScroll: !moved });
   });

@@ -16,7 +16,7 @@ const route = `PUT /api/admin/appointments/${visit.confirmationNumber}`;
 
 let stored: Appointment;
 
-/** Opens the dialog from the visit's row in the day, with the server answering as it does. */
+/** Opens the dialog from the details of a visit of the day, with the server answering as it does. */
 async function openDialog(of: Partial<Appointment> = {}) {
   stored = { ...visit, ...of };
   answers.set('GET /api/availability', () =>
@@ -33,8 +33,13 @@ async function openDialog(of: Partial<Appointment> = {}) {
     stored = { ...stored, ...fields, version: version + 1 };
     return Response.json({ appointment: stored });
   });
+  answers.set(`GET /api/admin/appointments/${visit.confirmationNumber}`, () =>
+    Response.json({ appointment: stored }),
+  );
   renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
-  await user.click(await screen.findByRole('button', { name: 'Correct Maya Torres’s visit' }));
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
+  const details = within(screen.getByRole('dialog', { name: 'Maya Torres' }));
+  await user.click(details.getByRole('button', { name: 'Correct' }));
   return within(screen.getByRole('dialog', { name: 'Correct Maya Torres’s visit' }));
 }
 
@@ -44,7 +49,7 @@ const box = (dialog: Opened, label: string | RegExp) => dialog.getByLabelText<HT
 const type = (dialog: Opened, label: string | RegExp, value: string) =>
   fireEvent.change(box(dialog, label), { target: { value } });
 const save = (dialog: Opened) => user.click(dialog.getByRole('button', { name: 'Save' }));
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: /^Correct/ })).toBeNull());
 const sent = () => changes().map(({ body }) => body);
 
 test('starts with what is known, sends only what was changed, and the day shows it', async () => {
