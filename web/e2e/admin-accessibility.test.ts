@@ -83,10 +83,12 @@ async function faultsOfDesk(page: Page): Promise<string[]> {
   await page.getByRole('dialog', { name: bookTexts.booked }).waitFor();
   faults.push(...(await faultsOf(page, 'booked')));
   await closeDialog(page);
-  await press(page, correctTexts.label(`Maria ${longName}`));
+  await press(page, recordsTexts.detailsOf(`Maria ${longName}`));
+  await press(page, correctTexts.button);
   await page.getByLabel(visitFormTexts.labels.email).fill(longEmail);
   await page.getByText(correctTexts.mails.confirmed).waitFor();
   faults.push(...(await faultsOf(page, 'correct')));
+  await closeDialog(page);
   await closeDialog(page);
   return faults;
 }
@@ -149,6 +151,9 @@ test('no view of the dashboard has a fault that axe knows, or scrolls sideways',
   await showView(page, `?from=${tomorrow}`);
   await page.getByRole('list', { name: dayTexts.expected(2) }).waitFor();
   faults.push(...(await faultsOf(page, 'today', 'page')));
+  await page.getByRole('button', { name: dayTexts.layouts.week, exact: true }).click();
+  await page.getByRole('table', { name: dayTexts.week.label }).waitFor();
+  faults.push(...(await faultsOf(page, 'week')));
   await showView(page, '?view=appointments');
   faults.push(...(await faultsOfAppointments(page)));
   await showView(page, '?view=payments');
@@ -157,7 +162,7 @@ test('no view of the dashboard has a fault that axe knows, or scrolls sideways',
   await showView(page, '?view=worklist');
   faults.push(...(await faultsOfWork(page)));
   await showView(page, `?view=day&clinic=1&from=${tomorrow}`);
-  await page.getByText(longEmail).first().waitFor();
+  await page.getByText(longName).first().waitFor();
   faults.push(...(await faultsOf(page, 'day')));
   faults.push(...(await faultsOfDesk(page)));
   await showView(page, `?view=closures&clinic=1&from=${tomorrow}`);

@@ -151,7 +151,7 @@ test('markup in a description or an insurance is text on a receipt, on the file 
   await kept.close();
 
   await manage(site, `?view=day&clinic=1&from=${tomorrow}`);
-  await page.getByText(hostile).first().waitFor();
+  await page.getByText('Okafor').first().waitFor();
   await page.emulateMedia({ media: 'print' });
   await isText(page.locator('[data-day-printout]'));
 

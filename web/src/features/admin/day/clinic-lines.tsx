@@ -15,7 +15,7 @@ const press = `p-0 border-0 bg-none font-semibold cursor-pointer hover-underline
 interface ClinicLinesProps {
   days: ClinicDays;
   now: Date;
-  onClinic: (id: ClinicId) => void;
+  onClinic: (chosen: { clinic: ClinicId }) => void;
 }
 
 /**
@@ -64,7 +64,7 @@ export function ClinicLines({ days, now, onClinic }: ClinicLinesProps) {
             return (
               <tr key={day.id}>
                 <th scope="row">
-                  <button type="button" className={press} onClick={() => onClinic(day.id)}>
+                  <button type="button" className={press} onClick={() => onClinic({ clinic: day.id })}>
                     {clinic}
                   </button>
                 </th>
@@ -75,20 +75,22 @@ export function ClinicLines({ days, now, onClinic }: ClinicLinesProps) {
                   {next && formatSlotTime(next.time)}
                   {next && <p className={`text-soft truncate ${styles.name}`}>{patientName(next)}</p>}
                 </td>
-                <td className="whitespace-nowrap">
-                  {openSlots(day)
-                    .slice(0, shownGaps)
-                    .map((slot) => (
-                      <button
-                        key={slot.time}
-                        type="button"
-                        className={press}
-                        aria-label={texts.book(formatSlotTime(slot.time), clinic)}
-                        onClick={() => start({ kind: 'book', slot })}
-                      >
-                        {slot.time}
-                      </button>
-                    ))}
+                <td>
+                  <div className="flex gap-2">
+                    {openSlots(day)
+                      .slice(0, shownGaps)
+                      .map((slot) => (
+                        <button
+                          key={slot.time}
+                          type="button"
+                          className={press}
+                          aria-label={texts.book(formatSlotTime(slot.time), clinic)}
+                          onClick={() => start({ kind: 'book', slot })}
+                        >
+                          {slot.time}
+                        </button>
+                      ))}
+                  </div>
                 </td>
               </tr>
             );

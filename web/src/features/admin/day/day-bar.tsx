@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CalendarOff, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
-import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { addDays, type ClinicDate, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
+import { addDays, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
@@ -20,18 +19,13 @@ import { SelectField } from '#web/ui/forms/select-field.tsx';
 import styles from './day-bar.module.css';
 import { currentClinicDay, dayRange, isInDayRange, neighboringWeekday, weekOf } from './day-range.ts';
 import { dayTexts as texts } from './day-texts.ts';
+import type { ChosenDay } from './use-chosen-day.ts';
 import { dayAppointmentsKey, readDayAppointments } from './use-day.ts';
 
 export const clinicFieldId = 'day-clinic';
 
-interface ShownDay {
-  /** Empty for all clinics. */
-  clinicId: ClinicId | '';
-  date: ClinicDate;
-}
-
 /** Prints the day as it is now, each clinic on its own page. */
-function PrintDay({ clinicId, date }: ShownDay) {
+function PrintDay({ clinicId, date }: ChosenDay) {
   const { call } = useSession();
   const queries = useQueryClient();
   const { print, isReading, error } = usePrint({
@@ -53,18 +47,16 @@ function PrintDay({ clinicId, date }: ShownDay) {
   );
 }
 
-interface DayBarProps extends ShownDay {
+interface DayBarProps {
+  chosen: ChosenDay;
   now: Date;
-  layout: 'clinic' | 'list' | 'board' | 'week';
-  /** Whether the clinics can be shown beside each other. */
-  hasBoard: boolean;
   /** The next open time, which Book starts with. */
   openSlot: AppointmentSlot | undefined;
-  onClinic: (id: ClinicId | '') => void;
 }
 
 /** Chooses the clinic, the date and the layout, books, and prints. A manager can go on to close the clinic. */
-export function DayBar({ clinicId, date, now, layout, hasBoard, openSlot, onClinic }: DayBarProps) {
+export function DayBar({ chosen, now, openSlot }: DayBarProps) {
+  const { clinicId, date, layout, hasBoard } = chosen;
   const { role } = useSession();
   const { showView, changeFilters } = useDashboardUrl();
   const { start } = useDesk();
@@ -93,8 +85,8 @@ export function DayBar({ clinicId, date, now, layout, hasBoard, openSlot, onClin
         label={texts.clinic}
         placeholder={texts.allClinics}
         options={clinicOptions}
-        value={clinicId}
-        onChange={({ target }) => onClinic(clinicIds.find((id) => id === target.value) ?? '')}
+        value={clinicId ?? ''}
+        onChange={({ target }) => chosen.chooseClinic(target.value)}
       />
       <UrlDateField
         id="day-date"
@@ -150,7 +142,7 @@ export function DayBar({ clinicId, date, now, layout, hasBoard, openSlot, onClin
             </Button>
           ))}
         </fieldset>
-        {!isWeek && <PrintDay key={`${clinicId} ${date}`} clinicId={clinicId} date={date} />}
+        {!isWeek && <PrintDay key={`${clinicId} ${date}`} {...chosen} />}
       </div>
       <Button
         variant="coral"

@@ -19,7 +19,7 @@ function VisitGroup({ title, visits, showsClinic }: VisitGroupProps) {
   const { region, onFocus } = useRowFocus('row');
   return (
     <section ref={region} aria-label={title} tabIndex={-1} className={rowStyles.frame} onFocus={onFocus}>
-      <h2 className="text-xs leading-150">{title}</h2>
+      <h2 className="font-body text-xs leading-150">{title}</h2>
       {visits.length === 0 && <p className="text-soft">{texts.noneExpected}</p>}
       <ol className={`border rounded-sm overflow-hidden ${rowStyles.rows}`} aria-label={title}>
         {visits.map((visit) => (
@@ -35,7 +35,7 @@ interface DayContentProps {
   days: ClinicDays;
   layout: 'clinic' | 'list' | 'board';
   now: Date;
-  onClinic: (id: ClinicId) => void;
+  onClinic: (chosen: { clinic: ClinicId }) => void;
 }
 
 /** A clinic's day with its open times, or the day of all: a list of who comes next, or a column for each clinic. */
@@ -63,11 +63,11 @@ export function DayContent({ days, layout, now, onClinic }: DayContentProps) {
               <section key={day.id} className={rowStyles.frame}>
                 {layout === 'board' && (
                   <>
-                    <h2 className="text-xs leading-150 truncate">
+                    <h2 className="font-body text-xs leading-150 truncate">
                       <button
                         type="button"
                         className="p-0 border-0 bg-none cursor-pointer hover-underline"
-                        onClick={() => onClinic(day.id)}
+                        onClick={() => onClinic({ clinic: day.id })}
                       >
                         {clinicById(day.id).name}
                       </button>

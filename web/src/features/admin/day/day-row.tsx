@@ -56,12 +56,14 @@ export function VisitRow({ appointment, showsClinic = false, needsAnotherTime = 
       </div>
       <p className={phone ? undefined : 'text-soft'}>{phone ? <PhoneLink phone={phone} /> : texts.noPhone}</p>
       <div className={`min-w-0 ${styles.what}`}>
-        {showsClinic && <p className="truncate">{appointment.location.name}</p>}
-        <p className="text-soft truncate" title={[reason, note].filter(Boolean).join('\n')}>
-          {reason && <VisuallyHidden>{texts.reason}: </VisuallyHidden>}
-          <bdi>{reason}</bdi> {note && `${texts.note}: `}
-          <bdi>{note}</bdi>
-        </p>
+        {showsClinic && <p>{appointment.location.name}</p>}
+        {(reason || note) && (
+          <p className="text-soft" title={[reason, note].filter(Boolean).join('\n')}>
+            {reason && <VisuallyHidden>{texts.reason}: </VisuallyHidden>}
+            <bdi>{reason}</bdi> {note && `${texts.note}: `}
+            <bdi>{note}</bdi>
+          </p>
+        )}
       </div>
       <div className={`flex flex-wrap items-center gap-1 ${styles.status}`}>
         <AppointmentStatusSelect appointment={appointment} hasProposals />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
@@ -337,4 +337,174 @@ test('a clinic that doesn’t exist, as an older version may have stored, is all
   localStorage.setItem('deskClinic', '"99"');
   renderView(<DayView />, '/admin-bookings');
   expect((await screen.findByLabelText<HTMLSelectElement>('Clinic')).value).toBe('');
+});
+
+test('a row opens the details, which have what else is known and Correct', async () => {
+  const booked = appointment({ date: tuesday, time: '9:30' });
+  serve([booked]);
+  answers.set(`GET /api/admin/appointments/${booked.confirmationNumber}`, () =>
+    Response.json({ appointment: booked }),
+  );
+  renderView(<DayView />, `/admin-bookings?clinic=1&from=${tuesday}`);
+  await user.click(within(await day()).getByRole('button', { name: 'Details for Maya Torres' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
+  details.getByText('XK-99122');
+  details.getByRole('button', { name: 'Correct' });
+  expect(within(await day()).queryByRole('button', { name: /Correct/ })).toBeNull();
+});
+
+test('an open time of a clinic’s line starts booking there', async () => {
+  serve([appointment({ date: tuesday, time: '9:30' })]);
+  renderView(<DayView />, `/admin-bookings?from=${tuesday}`);
+  await screen.findByRole('list', { name: 'Expected: 1' });
+  await user.click(screen.getByRole('button', { name: 'Book 11:30 AM, Eastern / Flamingo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Book 11:30 AM' });
+  expect(dialog.textContent).toContain('Eastern / Flamingo, Tuesday, November 24');
+});
+
+test('Book, and b while no row has the focus, start with the next open time', async () => {
+  serve([appointment({ date: tuesday, time: '9:30' })]);
+  renderView(<DayView />, `/admin-bookings?clinic=1&from=${tuesday}`);
+  await day();
+  await user.keyboard('b');
+  const dialog = await screen.findByRole('dialog', { name: 'Book 10:45 AM' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  cleanup();
+  serve([], { clinicId: '2' });
+  renderView(<DayView />, `/admin-bookings?from=${tuesday}`);
+  await screen.findByRole('list', { name: 'Expected: 0' });
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await screen.findByText(/Maryland Pkwy/, { selector: 'dialog *' });
+});
+
+test('there is nothing to book on a day without open times', async () => {
+  serve([], { clinicId: '2' });
+  renderView(<DayView />, `/admin-bookings?clinic=1&from=${tuesday}`);
+  await day();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book' }).disabled).toBe(true);
+});
+
+describe('in a wide window', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    serveAllClinics();
+  });
+
+  const column = (clinic: string) => within(screen.getByRole('list', { name: clinic }));
+
+  test('all clinics stand beside each other, each with its times', async () => {
+    renderView(<DayView />, '/admin-bookings');
+    const clinic = within(await screen.findByRole('list', { name: 'Eastern / Flamingo' }));
+    expect(clinic.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 14))).toEqual([
+      expect.stringMatching(/^9:30 AM/),
+      expect.stringMatching(/^10:45 AM/),
+      '11:30 AMOpenBo',
+      expect.stringMatching(/^1:45 PM/),
+      expect.stringMatching(/^2:30 PM/),
+      expect.stringMatching(/^3:10 PM/),
+    ]);
+    column('Craig / Ferrell').getByRole('button', { name: 'Details for Soon Torres' });
+    screen.getByRole('heading', { name: '1 canceled visit' });
+    await user.click(clinic.getByRole('button', { name: 'Book 11:30 AM' }));
+    await screen.findByRole('dialog', { name: 'Book 11:30 AM' });
+  });
+
+  test('a clinic’s name leads to its day, and List shows who comes next in all', async () => {
+    renderView(<DayView />, '/admin-bookings');
+    await user.click(await screen.findByRole('button', { name: 'List' }));
+    await screen.findByRole('list', { name: 'Expected: 2' });
+    expect(currentUrl()).toBe('/admin-bookings?kind=list');
+    await user.click(screen.getByRole('button', { name: 'Board' }));
+    await user.click(await screen.findByRole('button', { name: 'Craig / Ferrell' }));
+    await day();
+    expect(currentUrl()).toBe('/admin-bookings?clinic=3&kind=board');
+    expect(screen.queryByRole('button', { name: 'Board' })).toBeNull();
+  });
+});
+
+describe('a week', () => {
+  const openWeek = async (query = '') => {
+    renderView(<DayView />, `/admin-bookings?from=${tuesday}${query}`);
+    await user.click(await screen.findByRole('button', { name: 'Week' }));
+    await screen.findByRole('table', { name: 'Week' });
+  };
+  const cell = (name: string) => screen.getByRole('button', { name });
+
+  test('shows how many of each clinic’s times are booked, and what is closed', async () => {
+    serve(
+      [
+        appointment({ date: monday, time: '9:30' }),
+        appointment({ date: monday, time: '1:45', status: 'completed' }),
+        appointment({ date: monday, time: '2:30', status: 'cancelled' }),
+        appointment({ date: tuesday, location: elsewhere }),
+      ],
+      {
+        closures: [{ id: 'x', locationId: '3', date: monday, from: '2:00', reason: 'Power', createdAt: now }],
+      },
+    );
+    await openWeek();
+    cell('Eastern / Flamingo, Mon, Nov 23: 2 of 6');
+    cell('Craig / Ferrell, Mon, Nov 23: 0 of 3, 3 closed');
+    cell('Craig / Ferrell, Tue, Nov 24: 1 of 6');
+    cell('Craig / Ferrell, Thu, Nov 26: Closed');
+    screen.getByRole('columnheader', { name: /Mon, Nov 23.*2 booked/ });
+    screen.getByRole('columnheader', { name: /Thu, Nov 26.*Closed: Thanksgiving/ });
+    const week = { from: monday, to: '2026-11-27' };
+    const reads = asked.filter(({ query }) => query.to === week.to);
+    expect(reads.map(({ route, query }) => [route, query])).toEqual([
+      ['GET /api/appointments', { ...week, sort: 'visit', limit: '200' }],
+      ['GET /api/closures', week],
+    ]);
+  });
+
+  test('leads to a clinic’s day, and to other weeks', async () => {
+    serve([]);
+    await openWeek('&clinic=4');
+    expect(currentUrl()).toContain('kind=week');
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    await user.click(await screen.findByRole('button', { name: 'Eastern / Serene, Mon, Nov 30: 0 of 8' }));
+    await day();
+    expect(currentUrl()).toBe('/admin-bookings?clinic=4&from=2026-11-30');
+    expect(document.activeElement).toBe(screen.getByLabelText('Clinic'));
+  });
+});
+
+describe('while patients arrive', () => {
+  const visits = ['9:30', '10:45', '11:30'].map((time, index) =>
+    appointment({ date: monday, time, firstName: `Visitor${index}` }),
+  );
+  const focusedRow = () => document.activeElement?.closest('[data-row]');
+
+  beforeEach(async () => {
+    serve(visits);
+    for (const visit of visits) {
+      answers.set(`PUT /api/appointments/${visit.confirmationNumber}/status`, () =>
+        Response.json({ appointment: { ...visit, status: 'arrived', version: 2 } }),
+      );
+    }
+    renderView(<DayView />, '/admin-bookings');
+    await screen.findByRole('list', { name: 'Expected: 3' });
+  });
+
+  test('the next one takes the focus, by press and by key, so that the keys go on', async () => {
+    await user.click(screen.getByRole('button', { name: 'Mark Visitor0 Torres as Arrived' }));
+    await screen.findByRole('list', { name: 'Expected: 2' });
+    expect(focusedRow()?.textContent).toContain('Visitor1');
+    await user.keyboard('a');
+    await screen.findByRole('list', { name: 'Arrived or done: 2' });
+    expect(focusedRow()?.textContent).toContain('Visitor2');
+    await user.keyboard('a');
+    await screen.findByText('No one else is expected.');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Expected: 0' }));
+  });
+
+  test('a refresh moves no focus', async () => {
+    await user.keyboard('jj');
+    const before = document.activeElement;
+    expect(before?.textContent).toContain('Visitor1');
+    serve([appointment({ date: monday, time: '9:30', firstName: 'New', location: elsewhere }), ...visits]);
+    fireEvent(window, new Event('visibilitychange'));
+    await screen.findByRole('list', { name: 'Expected: 4' });
+    expect(document.activeElement).toBe(before);
+  });
 });

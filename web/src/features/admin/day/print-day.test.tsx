@@ -126,3 +126,19 @@ test('the browser’s own Print is logged without waiting, and not after the das
   print();
   expect(printed()).toHaveLength(2);
 });
+
+test('the day of all clinics prints those with visits, each on its own page, in one press', async () => {
+  const other = { ...appointment().location, id: '3' as const, name: 'Craig / Ferrell' };
+  serveDay([appointment({ date: tuesday }), appointment({ date: tuesday, location: other })]);
+  localStorage.clear();
+  renderView(<DayView />, `/admin-bookings?from=${tuesday}`);
+  await screen.findByRole('list', { name: 'Expected: 2' });
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(printed()).toMatchObject([{ from: tuesday, purpose: 'print' }]);
+  const pages = [...document.querySelectorAll('[data-day-printout]')];
+  expect(pages.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Eastern \/ Flamingo/),
+    expect.stringMatching(/^Craig \/ Ferrell/),
+  ]);
+});

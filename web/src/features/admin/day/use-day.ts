@@ -9,14 +9,14 @@ import { useRecordChanges } from '#web/features/admin/records/use-record-changes
 import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
 import { api } from '#web/lib/api/api.ts';
 
-/** All appointments of a day, or until another one, of a clinic or, with an empty id, of all, whatever their status. */
+/** All appointments of a day, or until another one, of one clinic or of all, whatever their status. */
 export function readDayAppointments(
   call: AdminSession['call'],
-  day: { clinicId: ClinicId | ''; date: ClinicDate; to?: ClinicDate; purpose?: ViewPurpose },
+  day: { clinicId?: ClinicId | undefined; date: ClinicDate; to?: ClinicDate; purpose?: ViewPurpose },
   signal: AbortSignal,
 ): Promise<Appointment[]> {
   const { clinicId, date, to = date, purpose } = day;
-  const days = { locationId: clinicId || undefined, from: date, to, sort: 'visit', purpose } as const;
+  const days = { locationId: clinicId, from: date, to, sort: 'visit', purpose } as const;
   return readAllPages<Appointment>(async ({ signal: pageSignal, cursor, limit }) => {
     const query = { ...days, cursor, limit };
     const reply = await call('GET /api/appointments', { query, signal: pageSignal });
@@ -25,7 +25,7 @@ export function readDayAppointments(
 }
 
 /** Starts with "appointments", so that changing an appointment refreshes the day (see `useRecordChanges`). */
-export function dayAppointmentsKey(clinicId: ClinicId | '', date: ClinicDate, to = date) {
+export function dayAppointmentsKey(clinicId: ClinicId | undefined, date: ClinicDate, to = date) {
   return ['appointments', 'day', clinicId, date, to];
 }
 
@@ -33,7 +33,7 @@ export function dayAppointmentsKey(clinicId: ClinicId | '', date: ClinicDate, to
  * The slots of all clinics on a date, and the appointments and closures of the given dates around it. They refresh
  * themselves.
  */
-export function useDay(clinicId: ClinicId | '', date: ClinicDate, dates: readonly ClinicDate[]) {
+export function useDay(clinicId: ClinicId | undefined, date: ClinicDate, dates: readonly ClinicDate[]) {
   const { call } = useSession();
   const { latest } = useRecordChanges<Appointment>('appointments');
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function useDay(clinicId: ClinicId | '', date: ClinicDate, dates: readonl
     // Who comes from the day of all clinics sees the clinic's visits right away.
     placeholderData: () =>
       queries
-        .getQueryData<Appointment[]>(dayAppointmentsKey('', from, to))
+        .getQueryData<Appointment[]>(dayAppointmentsKey(undefined, from, to))
         ?.filter(({ location }) => location.id === clinicId),
     ...options,
   });

@@ -12,7 +12,7 @@ interface WeekProps {
   dates: readonly ClinicDate[];
   ids: readonly ClinicId[];
   now: Date;
-  onDay: (clinic: ClinicId, date: ClinicDate) => void;
+  onDay: (day: { clinic: ClinicId; from: ClinicDate; kind: string }) => void;
 }
 
 /** How many of each clinic's times are booked on each day of a week. A press opens that day. */
@@ -57,7 +57,7 @@ export function Week({ week, dates, ids, now, onDay }: WeekProps) {
                     type="button"
                     className={`w-full p-0 border-0 bg-none font-semibold cursor-pointer hover-underline ${styles.press}`}
                     aria-label={`${clinicById(id).name}, ${formatShortDate(date)}: ${text}`}
-                    onClick={() => onDay(id, date)}
+                    onClick={() => onDay({ clinic: id, from: date, kind: '' })}
                   >
                     {text}
                     {offered > 0 && <span className={styles.fill} style={{ '--fill': booked / offered }} />}
