@@ -88,7 +88,7 @@ async function faultsOfDesk(page: Page): Promise<string[]> {
   await page.getByLabel(visitFormTexts.labels.email).fill(longEmail);
   await page.getByText(correctTexts.mails.confirmed).waitFor();
   faults.push(...(await faultsOf(page, 'correct')));
-  await closeDialog(page);
+  await page.keyboard.press('Escape');
   await closeDialog(page);
   return faults;
 }

@@ -47,19 +47,9 @@ function PrintDay({ clinicId, date }: ChosenDay) {
   );
 }
 
-interface DayBarProps {
-  chosen: ChosenDay;
-  now: Date;
-  /** The next open time, which Book starts with. */
-  openSlot: AppointmentSlot | undefined;
-}
-
-/** Chooses the clinic, the date and the layout, books, and prints. A manager can go on to close the clinic. */
-export function DayBar({ chosen, now, openSlot }: DayBarProps) {
-  const { clinicId, date, layout, hasBoard } = chosen;
-  const { role } = useSession();
-  const { showView, changeFilters } = useDashboardUrl();
-  const { start } = useDesk();
+/** Leads to the day or week before and after the chosen one, and back to today. */
+function DateSteps({ chosen: { date, layout }, now }: DayBarProps) {
+  const { changeFilters } = useDashboardUrl();
   const { first, last } = dayRange(now);
   const today = currentClinicDay(now);
   const isWeek = layout === 'week';
@@ -70,12 +60,73 @@ export function DayBar({ chosen, now, openSlot }: DayBarProps) {
     { label: previous, to: neighbor(-1), Icon: ChevronLeft },
     { label: next, to: neighbor(1), Icon: ChevronRight },
   ];
+  return (
+    <>
+      {steps.map(({ label, to, Icon }) => (
+        <IconButton
+          key={label}
+          label={label}
+          title={label}
+          disabled={to < first || to > last}
+          onClick={() => changeFilters({ from: to })}
+        >
+          <Icon aria-hidden="true" />
+        </IconButton>
+      ))}
+      <p className="flex-1 text-sm font-semibold leading-130">
+        {formatShortDate(isWeek ? monday : date)}
+        {isWeek && ` – ${formatShortDate(addDays(monday, 4))}`}
+      </p>
+      {date !== today && (
+        <Button variant="quiet" size="small" onClick={() => changeFilters({ from: today })}>
+          {texts.today}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The day or its week and, where there is room, all clinics beside each other. */
+function LayoutSwitch({ layout, hasBoard }: ChosenDay) {
+  const { changeFilters } = useDashboardUrl();
   const layouts = [
     { kind: 'list', label: hasBoard ? texts.layouts.list : texts.layouts.day },
     ...(hasBoard ? [{ kind: 'board', label: texts.layouts.board }] : []),
     { kind: 'week', label: texts.layouts.week },
   ];
-  const shownKind = layout === 'clinic' ? 'list' : layout;
+  const shown = layout === 'clinic' ? 'list' : layout;
+  return (
+    <fieldset className="flex rounded-full bg-sage" aria-label={texts.layouts.label}>
+      {layouts.map(({ kind, label }) => (
+        <Button
+          key={kind}
+          variant={kind === shown ? 'primary' : 'quiet'}
+          size="small"
+          aria-pressed={kind === shown}
+          onClick={() => changeFilters({ kind })}
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface DayBarProps {
+  chosen: ChosenDay;
+  now: Date;
+  /** The next open time, which Book starts with. */
+  openSlot: AppointmentSlot | undefined;
+}
+
+/** Chooses the clinic, the date and the layout, books, and prints. A manager can go on to close the clinic. */
+export function DayBar(props: DayBarProps) {
+  const { chosen, now, openSlot } = props;
+  const { clinicId, date } = chosen;
+  const { role } = useSession();
+  const { showView, changeFilters } = useDashboardUrl();
+  const { start } = useDesk();
+  const { first, last } = dayRange(now);
   const canClose = clinicId && role === 'admin' && isClinicDay(date, clinicId) && date >= clinicDateAt(now);
 
   return (
@@ -98,27 +149,7 @@ export function DayBar({ chosen, now, openSlot }: DayBarProps) {
         onDate={(from) => changeFilters({ from })}
       />
       <div className={`flex flex-wrap items-center gap-1 ${styles.steps}`}>
-        {steps.map(({ label, to, Icon }) => (
-          <IconButton
-            key={label}
-            label={label}
-            title={label}
-            disabled={to < first || to > last}
-            onClick={() => changeFilters({ from: to })}
-          >
-            <Icon aria-hidden="true" />
-          </IconButton>
-        ))}
-        <p className="flex-1 text-sm font-semibold leading-130">
-          {isWeek
-            ? `${formatShortDate(monday)} – ${formatShortDate(addDays(monday, 4))}`
-            : formatShortDate(date)}
-        </p>
-        {date !== today && (
-          <Button variant="quiet" size="small" onClick={() => changeFilters({ from: today })}>
-            {texts.today}
-          </Button>
-        )}
+        <DateSteps {...props} />
         {canClose && (
           <Button
             variant="quiet"
@@ -129,20 +160,8 @@ export function DayBar({ chosen, now, openSlot }: DayBarProps) {
             <span className={styles.text}>{texts.close}</span>
           </Button>
         )}
-        <fieldset className="flex rounded-full bg-sage" aria-label={texts.layouts.label}>
-          {layouts.map(({ kind, label }) => (
-            <Button
-              key={kind}
-              variant={kind === shownKind ? 'primary' : 'quiet'}
-              size="small"
-              aria-pressed={kind === shownKind}
-              onClick={() => changeFilters({ kind })}
-            >
-              {label}
-            </Button>
-          ))}
-        </fieldset>
-        {!isWeek && <PrintDay key={`${clinicId} ${date}`} {...chosen} />}
+        <LayoutSwitch {...chosen} />
+        {chosen.layout !== 'week' && <PrintDay key={`${clinicId} ${date}`} {...chosen} />}
       </div>
       <Button
         variant="coral"

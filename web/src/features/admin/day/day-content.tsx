@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ClinicLines } from './clinic-lines.tsx';
 import styles from './day.module.css';
 import rowStyles from './day-row.module.css';
@@ -46,7 +47,7 @@ export function DayContent({ days, layout, now, onClinic }: DayContentProps) {
     <VisitGroup title={title(visits.length)} visits={visits} showsClinic={layout !== 'clinic'} />
   );
   return (
-    <div className={`grid gap-3 ${styles[layout]}`}>
+    <div className={classNames('grid grid-cols-1 gap-3', layout === 'list' && styles.list)}>
       {layout === 'list' && <ClinicLines days={days} now={now} onClinic={onClinic} />}
       <section
         ref={region}

@@ -6,6 +6,7 @@ import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './day.module.css';
@@ -61,7 +62,7 @@ function ChosenClinics({ now }: { now: Date }) {
   }
 
   return (
-    <div className={`grid gap-3 grid-cols-1 ${styles.day}`}>
+    <div className={classNames('grid gap-3 grid-cols-1', styles.day, layout === 'board' && styles.wide)}>
       <DayBar chosen={chosen} now={now} openSlot={days.flatMap(openSlots)[0]} />
       {clinicId && (
         <div aria-live="polite" aria-atomic="true" className="flex flex-wrap gap-x-3 text-xs leading-150">
