@@ -37,6 +37,7 @@ export const dayTexts = {
     booked: (count: number) => `${count} booked`,
     fill: (booked: number, offered: number) => `${booked} of ${offered}`,
     closed: (count: number) => `${count} closed`,
+    toMove: (count: number) => `${count} to move`,
   },
   list: 'Schedule',
   loading: 'Loading the schedule…',

@@ -437,6 +437,8 @@ describe('a week', () => {
         appointment({ date: monday, time: '1:45', status: 'completed' }),
         appointment({ date: monday, time: '2:30', status: 'cancelled' }),
         appointment({ date: tuesday, location: elsewhere }),
+        appointment({ date: monday, time: '2:30', startsAt: '2026-11-23T22:30:00Z', location: elsewhere }),
+        appointment({ date: '2026-11-26', location: elsewhere }),
       ],
       {
         closures: [{ id: 'x', locationId: '3', date: monday, from: '2:00', reason: 'Power', createdAt: now }],
@@ -444,10 +446,11 @@ describe('a week', () => {
     );
     await openWeek();
     cell('Eastern / Flamingo, Mon, Nov 23: 2 of 6');
-    cell('Craig / Ferrell, Mon, Nov 23: 0 of 3, 3 closed');
+    cell('Craig / Ferrell, Mon, Nov 23: 0 of 3, 2 closed, 1 to move');
     cell('Craig / Ferrell, Tue, Nov 24: 1 of 6');
-    cell('Craig / Ferrell, Thu, Nov 26: Closed');
-    screen.getByRole('columnheader', { name: /Mon, Nov 23.*2 booked/ });
+    cell('Craig / Ferrell, Thu, Nov 26: Closed, 1 to move');
+    cell('Cactus, Thu, Nov 26: Closed');
+    screen.getByRole('columnheader', { name: /Mon, Nov 23.*3 booked/ });
     screen.getByRole('columnheader', { name: /Thu, Nov 26.*Closed: Thanksgiving/ });
     const week = { from: monday, to: '2026-11-27' };
     const reads = asked.filter(({ query }) => query.to === week.to);

@@ -47,10 +47,16 @@ export function Week({ week, dates, ids, now, onDay }: WeekProps) {
             <th scope="row">{clinicById(id).name}</th>
             {dates.map((date, index) => {
               const rows = days[index]?.[row]?.rows ?? [];
-              const { appointment: booked, closed } = countRows(rows);
-              const offered = rows.length - closed;
-              const fill = [offered > 0 && texts.fill(booked, offered), closed > 0 && texts.closed(closed)];
-              const text = fill.filter(Boolean).join(', ') || dayTexts.kinds.closed;
+              const toMove = rows.filter((one) => one.kind === 'appointment' && one.needsAnotherTime).length;
+              const { appointment, closed } = countRows(rows);
+              const booked = appointment - toMove;
+              const offered = rows.length - closed - toMove;
+              const fill = [
+                offered > 0 ? texts.fill(booked, offered) : dayTexts.kinds.closed,
+                offered > 0 && closed > 0 && texts.closed(closed),
+                toMove > 0 && texts.toMove(toMove),
+              ];
+              const text = fill.filter(Boolean).join(', ');
               return (
                 <td key={date}>
                   <button
