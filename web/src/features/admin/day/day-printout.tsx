@@ -12,6 +12,7 @@ import { dayTexts } from './day-texts.ts';
 
 const texts = dayTexts.printout;
 
+/** Every text of a patient ends its line, which ends any direction that it sets. */
 const lines = (...all: (string | false | undefined)[]) => all.filter(Boolean).join('\n');
 
 function cellsOf(row: DayRow): string[] {
@@ -81,7 +82,7 @@ export function DayPrintout({ id, date, rows, cancelled, now }: ClinicDays[numbe
         {lines(
           cancelled.length > 0 && texts.cancelled,
           ...cancelled.map(
-            (one) => `${formatSlotTime(one.time)} ${patientName(one)}, ${one.confirmationNumber}`,
+            (one) => `${one.confirmationNumber}, ${formatSlotTime(one.time)} ${patientName(one)}`,
           ),
           texts.confidential,
         )}
