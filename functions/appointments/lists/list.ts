@@ -1,17 +1,30 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { appointmentsTable } from '#functions/appointments/store.ts';
 import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
-import { type MonthWalk, monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
+import {
+  monthsBetween,
+  monthsOf,
+  type Page,
+  type PartitionWalk,
+  walkPartitions,
+} from '#functions/platform/dynamo/month-walk.ts';
 import { addMonth } from '#functions/platform/months.ts';
 import type { AppointmentListQuery } from '#shared/appointments/admin-routes.ts';
 import { listedStatus } from '#shared/appointments/appointment.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
+import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 
 const idKey = 'confirmationNumber';
 
-async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWalk | undefined> {
+/** When the coming visits start in the order by visit: today, unless the list has a first day of its own. */
+export function comingSince({ from }: AppointmentListQuery, now: Date): string {
+  return from ? '' : clinicInstant(clinicDateAt(now), 0).toISOString();
+}
+
+async function planWalk(query: AppointmentListQuery, now: Date): Promise<PartitionWalk | undefined> {
   const first = await firstMonth('appointments');
   if (!first) return undefined;
+  const latestFirst = (months: string[]) => months.toReversed().map((value) => ({ value, forward: false }));
   if (query.sort === 'created') {
     return {
       table: appointmentsTable,
@@ -19,20 +32,24 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWa
       idKey,
       partitionKey: 'createdMonth',
       sortKey: 'bookingDate',
-      forward: false,
-      firstMonth: first,
-      lastMonth: now.toISOString().slice(0, 7),
+      partitions: latestFirst(monthsBetween(first, now.toISOString().slice(0, 7))),
     };
   }
+  // One month beyond the last bookable day, since months are in UTC.
+  const bounds = monthsOf(query, first, addMonth(lastBookableDate(now).slice(0, 7), 1));
+  const months = monthsBetween(bounds.firstMonth, bounds.lastMonth);
+  const comingMonth = comingSince(query, now).slice(0, 7);
   return {
     table: appointmentsTable,
     index: 'byVisitMonth',
     idKey,
     partitionKey: 'visitMonth',
     sortKey: 'startsAt',
-    forward: true,
-    // One month beyond the last bookable day, since months are in UTC.
-    ...monthsOf(query, first, addMonth(lastBookableDate(now).slice(0, 7), 1)),
+    // The month that has begun comes twice: its coming visits first, and its past ones before earlier months.
+    partitions: [
+      ...months.filter((month) => month >= comingMonth).map((value) => ({ value, forward: true })),
+      ...latestFirst(months.filter((month) => month <= comingMonth)),
+    ],
   };
 }
 
@@ -45,7 +62,8 @@ export function matchesFilters(item: AppointmentItem, query: AppointmentListQuer
 }
 
 /**
- * Reads a page of the appointments that match, month by month: by creation, newest first, or by start, soonest first.
+ * Reads a page of the appointments that match, month by month: by creation, newest first, or by visit: coming visits,
+ * soonest first, then past ones, latest first.
  * @param rows at most how many rows to read, even if few of them match
  */
 export async function listAppointments(
@@ -56,6 +74,12 @@ export async function listAppointments(
 ): Promise<Page<AppointmentItem>> {
   const walk = await planWalk(query, now);
   if (!walk) return { items: [], nextCursor: null };
-  const page = { ...query, rows };
-  return walkMonths<AppointmentItem>(walk, page, (item) => matchesFilters(item, query) && matches(item));
+  const since = comingSince(query, now);
+  const isInTurn = ({ startsAt }: AppointmentItem, forward: boolean) =>
+    query.sort === 'created' || forward === startsAt >= since;
+  return walkPartitions<AppointmentItem>(
+    walk,
+    { ...query, rows },
+    (item, forward) => isInTurn(item, forward) && matchesFilters(item, query) && matches(item),
+  );
 }

@@ -23,8 +23,8 @@ interface PartitionedList {
   sortKey: string;
 }
 
-/** A list, the order of its partitions, and the order of each partition's rows. */
-interface PartitionWalk extends PartitionedList {
+/** A list, the order of its partitions, and the order of each partition's rows. One may come once in each order. */
+export interface PartitionWalk extends PartitionedList {
   partitions: readonly { value: string; forward: boolean }[];
 }
 
@@ -44,6 +44,7 @@ export interface MonthWalk extends PartitionedList {
 interface Position {
   index: string;
   partition: string;
+  forward?: boolean | undefined;
   key?: Record<string, unknown>;
 }
 
@@ -122,7 +123,7 @@ function cursorFor(position: Position): Promise<string> {
   return writeToken('cursor', JSON.stringify(position), new Date(Date.now() + cursorLifeMs));
 }
 
-function positionAfter(item: Record<string, unknown>, walk: PartitionedList): Position {
+function positionAfter(item: Record<string, unknown>, walk: PartitionedList): Omit<Position, 'forward'> {
   const { idKey, partitionKey, sortKey } = walk;
   const names = idKey ? [idKey, partitionKey, sortKey] : [partitionKey, sortKey];
   const key = Object.fromEntries(names.map((name) => [name, item[name]]));
@@ -136,28 +137,31 @@ function positionAfter(item: Record<string, unknown>, walk: PartitionedList): Po
 export async function walkPartitions<Item extends object>(
   walk: PartitionWalk,
   { cursor, limit, rows: budget = defaultRows }: PageQuery,
-  matches: (item: Item) => boolean,
+  matches: (item: Item, forward: boolean) => boolean,
 ): Promise<Page<Item>> {
   const items: Item[] = [];
   const start = await startOf(walk, cursor);
   const index = indexOf(walk);
-  const first = walk.partitions.findIndex(({ value }) => value === start.partition);
+  const first = walk.partitions.findIndex(
+    ({ value, forward }) => value === start.partition && forward === (start.forward ?? forward),
+  );
   let read = 0;
   // A cursor's partition may be outside the list if the filters have changed since.
-  for (const partition of first < 0 ? [] : walk.partitions.slice(first)) {
-    let key = partition.value === start.partition ? start.key : undefined;
+  for (const [place, partition] of first < 0 ? [] : walk.partitions.slice(first).entries()) {
+    const { value, forward } = partition;
+    let key = place === 0 ? start.key : undefined;
     do {
-      const position = { index, partition: partition.value, ...(key && { key }) };
+      const position = { index, partition: value, forward, ...(key && { key }) };
       if (read >= budget) return { items, nextCursor: await cursorFor(position) };
       const rows = Math.min(budget - read, Math.max(limit + 1, minRowsPerQuery));
       const page = await readPartition<Item>(walk, partition, key, rows);
       read += Math.max(page.items.length, minRowsPerQuery);
-      items.push(...page.items.filter(matches));
+      items.push(...page.items.filter((item) => matches(item, forward)));
       const last = items[limit - 1];
       // One row more than requested proves that there is another page.
       if (last && items.length > limit) {
         const next = positionAfter(last as Record<string, unknown>, walk);
-        return { items: items.slice(0, limit), nextCursor: await cursorFor(next) };
+        return { items: items.slice(0, limit), nextCursor: await cursorFor({ ...next, forward }) };
       }
       key = page.nextKey;
     } while (key);
@@ -165,17 +169,27 @@ export async function walkPartitions<Item extends object>(
   return { items, nextCursor: null };
 }
 
-/** The same for a list with one partition per month or day. */
-export function walkMonths<Item extends object>(
-  { firstMonth, lastMonth, step = addMonth, partitionOf = (month) => month, forward, ...list }: MonthWalk,
-  page: PageQuery,
-  matches: (item: Item) => boolean,
-): Promise<Page<Item>> {
+/** The months or other partitions from the first to the last. */
+export function monthsBetween(
+  first: string,
+  last: string,
+  step: (month: string, by: 1) => string = addMonth,
+) {
   const months: string[] = [];
-  for (let month = firstMonth; month <= lastMonth; month = step(month, 1)) {
+  for (let month = first; month <= last; month = step(month, 1)) {
     if (months.at(-1) === month) break;
     months.push(month);
   }
+  return months;
+}
+
+/** The same for a list with one partition per month or day. */
+export function walkMonths<Item extends object>(
+  { firstMonth, lastMonth, step, partitionOf = (month) => month, forward, ...list }: MonthWalk,
+  page: PageQuery,
+  matches: (item: Item) => boolean,
+): Promise<Page<Item>> {
+  const months = monthsBetween(firstMonth, lastMonth, step);
   if (!forward) months.reverse();
   const partitions = months.map((month) => ({ value: partitionOf(month), forward }));
   return walkPartitions({ ...list, partitions }, page, matches);
