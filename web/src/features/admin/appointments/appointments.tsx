@@ -16,7 +16,7 @@ import { useAppointments } from './use-appointments.ts';
 
 /** The tab with the appointments of all clinics. */
 export function Appointments() {
-  const { list, read, startsToday } = useAppointments();
+  const { list, read } = useAppointments();
   const [detailed, setDetailed] = useState<Appointment>();
   const [deleting, setDeleting] = useState<Appointment>();
   const { role } = useSession();
@@ -33,7 +33,6 @@ export function Appointments() {
         list={list}
         columns={columns}
         texts={texts}
-        note={startsToday ? texts.fromToday : undefined}
         exports={<ExportButtons name="appointments" read={read} columns={appointmentCsvColumns} />}
       />
       {detailed && (

@@ -18,20 +18,20 @@ interface DateRangeProps {
 /** The first and last dates of a list. Either may be empty. */
 export function DateRange(props: DateRangeProps) {
   const { fromLabel = texts.from, toLabel = texts.to, from, to, onChange } = props;
-  const isBackwards = from !== '' && to !== '' && to < from;
+  const error = from !== '' && to !== '' && to < from ? texts.backwards : undefined;
   return (
     <>
       <UrlDateField
+        isComplete={isComplete}
         label={fromLabel}
         value={from}
-        isComplete={isComplete}
         onDate={(date) => onChange({ from: date })}
       />
       <UrlDateField
-        label={toLabel}
-        error={isBackwards ? texts.backwards : undefined}
-        value={to}
         isComplete={isComplete}
+        label={toLabel}
+        error={error}
+        value={to}
         onDate={(date) => onChange({ to: date })}
       />
     </>

@@ -4,7 +4,12 @@ import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
 import { dateTimeParts } from '#web/features/admin/date-format.ts';
 import { RecordStatusSelect } from '#web/features/admin/records/status/record-status-select.tsx';
-import { DateTimeCell, RowActions, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
+import {
+  DateTimeCell,
+  EmailText,
+  RowActions,
+  TwoLineCell,
+} from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -74,7 +79,9 @@ export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): 
       area: 'person',
       label: texts.patient,
       cell: (row) => (
-        <TwoLineCell main={row.patientName.trim() || texts.noName}>{row.patientEmail || row.id}</TwoLineCell>
+        <TwoLineCell main={row.patientName.trim() || texts.noName}>
+          <EmailText address={row.patientEmail || row.id} />
+        </TwoLineCell>
       ),
     },
     { area: 'main', label: texts.amount, cell: (row) => <PaymentAmount payment={row} /> },

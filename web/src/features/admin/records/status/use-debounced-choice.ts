@@ -6,8 +6,8 @@ const debounceMs = 900;
 const changingKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
 function changesValue({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (altKey || ctrlKey || metaKey) return false;
-  return changingKeys.includes(key) || (key.length === 1 && key !== ' ');
+  const isChanging = changingKeys.includes(key) || (key.length === 1 && key !== ' ');
+  return isChanging && !(altKey || ctrlKey || metaKey);
 }
 
 /**
@@ -15,14 +15,14 @@ function changesValue({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean
  * mean, and "cancelled" on the way to "completed" would email the patient. So a value chosen by keyboard applies
  * after a pause, on Enter, or when the select loses focus.
  */
-export function useDebouncedChoice(value: string, onChoose: (value: string) => void) {
-  const [draft, setDraft] = useState<string>();
+export function useDebouncedChoice<Value extends string>(value: Value, onChoose: (value: Value) => void) {
+  const [draft, setDraft] = useState<Value>();
   const isByKey = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function settle(chosen: string | undefined) {
+  function settle(chosen: Value | undefined) {
     clearTimeout(timer.current);
     setDraft(undefined);
     if (chosen !== undefined) onChoose(chosen);
@@ -47,7 +47,7 @@ export function useDebouncedChoice(value: string, onChoose: (value: string) => v
     },
     onBlur: () => settle(draft),
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
-      const chosen = target.value;
+      const chosen = target.value as Value;
       if (!isByKey.current) return settle(chosen);
       setDraft(chosen);
       clearTimeout(timer.current);
