@@ -1,11 +1,6 @@
 import { filterTexts as texts } from './filter-texts.ts';
 import { UrlDateField } from './url-date-field.tsx';
 
-/** No record is older. An earlier date is a year that is still being typed, such as `0202`. */
-const firstDate = '2000-01-01';
-
-const isComplete = (date: string) => date === '' || date >= firstDate;
-
 interface DateRangeProps {
   fromLabel?: string | undefined;
   toLabel?: string | undefined;
@@ -21,19 +16,8 @@ export function DateRange(props: DateRangeProps) {
   const error = from !== '' && to !== '' && to < from ? texts.backwards : undefined;
   return (
     <>
-      <UrlDateField
-        isComplete={isComplete}
-        label={fromLabel}
-        value={from}
-        onDate={(date) => onChange({ from: date })}
-      />
-      <UrlDateField
-        isComplete={isComplete}
-        label={toLabel}
-        error={error}
-        value={to}
-        onDate={(date) => onChange({ to: date })}
-      />
+      <UrlDateField label={fromLabel} value={from} onDate={(date) => onChange({ from: date })} />
+      <UrlDateField label={toLabel} error={error} value={to} onDate={(date) => onChange({ to: date })} />
     </>
   );
 }

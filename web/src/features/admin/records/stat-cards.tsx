@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { uiTexts } from '#web/ui/texts.ts';
 import { recordsTexts } from './records-texts.ts';
 import styles from './stat-cards.module.css';
 import { toneOf } from './tone-of.ts';
@@ -26,7 +24,7 @@ interface StatCardsProps<Stats> {
 /** The stats of appointments or payments, one card each. They refresh themselves, and filter by status. */
 export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<Stats>) {
   const { filters, changeFilters } = useFilters();
-  const { data, isError, refetch } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: [kind, 'stats'],
     queryFn: ({ signal }) => read(signal),
     ...liveRefresh,
@@ -62,10 +60,7 @@ export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<
       <div className="flex flex-wrap gap-2">{cardsOf(data?.stats).map(card)}</div>
       {isError && (
         <p role="alert" className="text-error text-sm">
-          {recordsTexts.statsFailed}{' '}
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>
-            {uiTexts.retry}
-          </Button>
+          {recordsTexts.statsFailed}
         </p>
       )}
     </section>

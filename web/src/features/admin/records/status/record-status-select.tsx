@@ -64,7 +64,7 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
         </div>
       )}
       {failure && (
-        <div role="alert" className="grid gap-1 p-3 rounded-sm text-sm leading-140 tone-error">
+        <div role="alert" className="grid gap-1 p-4 rounded-sm text-sm leading-140 tone-error">
           <p className="text-ink">
             {failure.kind === 'stale' && texts.stale(statusText(row.status))}
             {failure.kind === 'unanswered' && texts.unknown(failure.text)}

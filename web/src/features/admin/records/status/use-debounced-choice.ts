@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const debounceMs = 900;
 
@@ -18,21 +18,21 @@ function changesValue({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean
 export function useDebouncedChoice<Value extends string>(value: Value, onChoose: (value: Value) => void) {
   const [draft, setDraft] = useState<Value>();
   const isByKey = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   function settle(chosen: Value | undefined) {
-    clearTimeout(timer.current);
     setDraft(undefined);
     if (chosen !== undefined) onChoose(chosen);
   }
 
+  const onPause = useEffectEvent(() => settle(draft));
+  useEffect(() => {
+    if (draft === undefined) return;
+    const timer = setTimeout(() => onPause(), debounceMs);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
   return {
     value: draft ?? value,
-    onPointerDown: () => {
-      isByKey.current = false;
-    },
     onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => {
       if (event.key === 'Enter' && draft !== undefined) {
         // Some browsers open the list on Enter.
@@ -48,10 +48,8 @@ export function useDebouncedChoice<Value extends string>(value: Value, onChoose:
     onBlur: () => settle(draft),
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
       const chosen = target.value as Value;
-      if (!isByKey.current) return settle(chosen);
-      setDraft(chosen);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => settle(chosen), debounceMs);
+      if (isByKey.current) setDraft(chosen);
+      else settle(chosen);
     },
   };
 }

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** A cell's main text, with details on the lines below. */
 export function TwoLineCell({ main, children }: { main: ReactNode; children?: ReactNode }) {
@@ -38,18 +39,11 @@ export function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-interface DateTimeCellProps {
-  date: string;
-  time: string;
-  /** Makes the date bold. */
-  isMain?: boolean;
-}
-
-/** A date, with the time below it. */
-export function DateTimeCell({ date, time, isMain = false }: DateTimeCellProps) {
+/** A date, which may be bold, with the time below it. */
+export function DateTimeCell({ date, time, isMain }: { date: string; time: string; isMain?: boolean }) {
   return (
     <>
-      <p className={`whitespace-nowrap ${isMain ? 'font-semibold' : ''}`}>{date}</p>
+      <p className={classNames('whitespace-nowrap', isMain && 'font-semibold')}>{date}</p>
       <p className="text-soft text-xs leading-145">{time}</p>
     </>
   );

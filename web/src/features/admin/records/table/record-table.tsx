@@ -38,9 +38,12 @@ export function RecordTable<Row extends { id: string }>({ caption, columns, rows
           {rows.map((row) => (
             <tr key={row.id} data-row={row.id} className={styles.row}>
               {columns.map(({ area, label, cell }) => (
-                <td key={area} className={classNames(styles.cell, styles[area])}>
+                <td
+                  key={area}
+                  className={classNames(styles.cell, styles[area], area === 'actions' && 'print-hidden')}
+                >
                   {/* Visible only: the cards hide the table's head, but screen readers still announce it. */}
-                  <span className={styles.label} aria-hidden="true">
+                  <span className={`text-soft text-xs ${styles.label}`} aria-hidden="true">
                     {label}
                   </span>
                   {cell(row)}

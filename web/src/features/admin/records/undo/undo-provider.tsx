@@ -74,8 +74,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
  * they have no buttons. Ctrl+Z or ⌘Z undoes the latest change in the bar. In a text field, it undoes typing as usual.
  */
 export function UndoProvider({ children }: { children: ReactNode }) {
-  const [changes, setChanges] = useState<readonly (UndoableChange & { key: number })[]>([]);
-  const lastKey = useRef(0);
+  const [changes, setChanges] = useState<readonly (UndoableChange & { key: string })[]>([]);
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -91,8 +90,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const announce = useCallback((change: UndoableChange) => {
-    lastKey.current += 1;
-    const key = lastKey.current;
+    const key = crypto.randomUUID();
     setChanges((before) => {
       const others = before.filter(({ subject }) => subject === undefined || subject !== change.subject);
       return [...others, { ...change, key }];
