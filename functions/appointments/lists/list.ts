@@ -3,22 +3,22 @@ import { appointmentsTable } from '#functions/appointments/store.ts';
 import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
 import {
   monthsBetween,
-  monthsOf,
   type Page,
   type PartitionWalk,
   walkPartitions,
 } from '#functions/platform/dynamo/month-walk.ts';
-import { addMonth } from '#functions/platform/months.ts';
 import type { AppointmentListQuery } from '#shared/appointments/admin-routes.ts';
 import { listedStatus } from '#shared/appointments/appointment.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
-import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
+import { addDays, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 
 const idKey = 'confirmationNumber';
+/** Sorts before every instant. */
+const firstMoment = '0';
 
-/** When the coming visits start in the order by visit: today, unless the list has a first day of its own. */
+/** When the coming visits of the order by visit start: on the list's first day, or today. */
 export function comingSince({ from }: AppointmentListQuery, now: Date): string {
-  return from ? '' : clinicInstant(clinicDateAt(now), 0).toISOString();
+  return clinicInstant(from ?? clinicDateAt(now), 0).toISOString();
 }
 
 async function planWalk(query: AppointmentListQuery, now: Date): Promise<PartitionWalk | undefined> {
@@ -35,20 +35,25 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<Partiti
       partitions: latestFirst(monthsBetween(first, now.toISOString().slice(0, 7))),
     };
   }
-  // One month beyond the last bookable day, since months are in UTC.
-  const bounds = monthsOf(query, first, addMonth(lastBookableDate(now).slice(0, 7), 1));
-  const months = monthsBetween(bounds.firstMonth, bounds.lastMonth);
-  const comingMonth = comingSince(query, now).slice(0, 7);
+  const since = comingSince(query, now);
+  const lastBookable = lastBookableDate(now);
+  const lastDate = query.to && query.to < lastBookable ? query.to : lastBookable;
+  const until = clinicInstant(addDays(lastDate, 1), 0).toISOString();
+  const months = monthsBetween(first, until.slice(0, 7));
+  const thisMonth = since.slice(0, 7);
+  const coming = since < until ? months.filter((month) => month >= thisMonth) : [];
+  const past = query.from ? [] : months.filter((month) => month <= thisMonth);
+  const pastUntil = since < until ? since : until;
   return {
     table: appointmentsTable,
     index: 'byVisitMonth',
     idKey,
     partitionKey: 'visitMonth',
     sortKey: 'startsAt',
-    // The month that has begun comes twice: its coming visits first, and its past ones before earlier months.
+    // The month that has begun comes twice: its coming visits, and later its past ones. No visit starts at midnight.
     partitions: [
-      ...months.filter((month) => month >= comingMonth).map((value) => ({ value, forward: true })),
-      ...latestFirst(months.filter((month) => month <= comingMonth)),
+      ...coming.map((value) => ({ value, forward: true, between: [since, until] as const })),
+      ...latestFirst(past).map((month) => ({ ...month, between: [firstMoment, pastUntil] as const })),
     ],
   };
 }
@@ -74,12 +79,6 @@ export async function listAppointments(
 ): Promise<Page<AppointmentItem>> {
   const walk = await planWalk(query, now);
   if (!walk) return { items: [], nextCursor: null };
-  const since = comingSince(query, now);
-  const isInTurn = ({ startsAt }: AppointmentItem, forward: boolean) =>
-    query.sort === 'created' || forward === startsAt >= since;
-  return walkPartitions<AppointmentItem>(
-    walk,
-    { ...query, rows },
-    (item, forward) => isInTurn(item, forward) && matchesFilters(item, query) && matches(item),
-  );
+  const page = { ...query, rows };
+  return walkPartitions<AppointmentItem>(walk, page, (item) => matchesFilters(item, query) && matches(item));
 }

@@ -222,10 +222,28 @@ test('over 5,000 visits, after random changes and crashes, a search equals readi
     expect(await search(q, { limit: 25, ...since }), q).toEqual(numbersOf(recent));
   }
   // No key finds a part of an address, so this search reads the months, as the list does.
-  const some = { sort: 'visit', locationId: '3', status: 'cancelled', limit: 40 };
+  const some = { sort: 'visit', locationId: '3', status: 'cancelled', limit: 7 };
   const canceled = byVisit(items.filter((item) => item.locationId === '3' && item.status === 'cancelled'));
   expect(new Set(canceled.map(({ date }) => date >= today)).size).toBe(2);
-  expect(await listed(some)).toEqual(numbersOf(canceled));
+  // One a page, so that a page also ends where the coming visits do.
+  expect(await listed({ ...some, limit: 1 })).toEqual(numbersOf(canceled));
+  const dates = canceled.map(({ date }) => date).toSorted();
+  for (const span of [
+    { to: dates[3] },
+    { to: dates.at(-3) },
+    { from: dates[3] },
+    { from: dates.at(-3) },
+    { from: dates[3], to: dates.at(-3) },
+    { from: dates[2], to: '9999-12-31' },
+    { from: dates.at(-1), to: dates[0] },
+    { to: '1000-01-01' },
+    { from: '9999-12-31' },
+  ]) {
+    const { from = '', to = '~' } = span;
+    const expected = canceled.filter(({ date }) => date >= from && date <= to);
+    const numbers = numbersOf(from ? expected.toSorted(soonest) : expected);
+    expect(await listed({ ...some, ...span, limit: 50 }), JSON.stringify(span)).toEqual(numbers);
+  }
   const found = canceled.filter(({ email }) => email.includes('@example'));
   expect(await search('@example', some)).toEqual(numbersOf(found));
 });

@@ -25,7 +25,12 @@ interface PartitionedList {
 
 /** A list, the order of its partitions, and the order of each partition's rows. One may come once in each order. */
 export interface PartitionWalk extends PartitionedList {
-  partitions: readonly { value: string; forward: boolean }[];
+  partitions: readonly {
+    value: string;
+    forward: boolean;
+    /** Reads only the rows whose sort key is in this range, both ends included. */
+    between?: readonly [first: string, last: string];
+  }[];
 }
 
 /** A list with one partition per month or day, and the order in which to read it. */
@@ -79,7 +84,7 @@ export function monthsOf(
 
 async function readPartition<Item>(
   walk: PartitionedList,
-  { value, forward }: PartitionWalk['partitions'][number],
+  { value, forward, between }: PartitionWalk['partitions'][number],
   key: Position['key'],
   limit: number,
 ) {
@@ -88,9 +93,15 @@ async function readPartition<Item>(
       new QueryCommand({
         TableName: walk.table,
         IndexName: walk.index,
-        KeyConditionExpression: '#partition = :partition',
-        ExpressionAttributeNames: { '#partition': walk.partitionKey },
-        ExpressionAttributeValues: { ':partition': value },
+        KeyConditionExpression: `#partition = :partition${between ? ' AND #sort BETWEEN :first AND :last' : ''}`,
+        ExpressionAttributeNames: {
+          '#partition': walk.partitionKey,
+          ...(between && { '#sort': walk.sortKey }),
+        },
+        ExpressionAttributeValues: {
+          ':partition': value,
+          ...(between && { ':first': between[0], ':last': between[1] }),
+        },
         ScanIndexForward: forward,
         ExclusiveStartKey: key,
         Limit: limit,
@@ -123,11 +134,15 @@ function cursorFor(position: Position): Promise<string> {
   return writeToken('cursor', JSON.stringify(position), new Date(Date.now() + cursorLifeMs));
 }
 
-function positionAfter(item: Record<string, unknown>, walk: PartitionedList): Omit<Position, 'forward'> {
+function positionAfter(
+  { item, forward }: { item: object; forward: boolean },
+  walk: PartitionedList,
+): Position {
   const { idKey, partitionKey, sortKey } = walk;
+  const row = item as Record<string, unknown>;
   const names = idKey ? [idKey, partitionKey, sortKey] : [partitionKey, sortKey];
-  const key = Object.fromEntries(names.map((name) => [name, item[name]]));
-  return { index: indexOf(walk), partition: String(item[partitionKey]), key };
+  const key = Object.fromEntries(names.map((name) => [name, row[name]]));
+  return { index: indexOf(walk), partition: String(row[partitionKey]), forward, key };
 }
 
 /**
@@ -137,9 +152,13 @@ function positionAfter(item: Record<string, unknown>, walk: PartitionedList): Om
 export async function walkPartitions<Item extends object>(
   walk: PartitionWalk,
   { cursor, limit, rows: budget = defaultRows }: PageQuery,
-  matches: (item: Item, forward: boolean) => boolean,
+  matches: (item: Item) => boolean,
 ): Promise<Page<Item>> {
-  const items: Item[] = [];
+  const found: { item: Item; forward: boolean }[] = [];
+  const pageOf = (nextCursor: string | null) => ({
+    items: found.slice(0, limit).map(({ item }) => item),
+    nextCursor,
+  });
   const start = await startOf(walk, cursor);
   const index = indexOf(walk);
   const first = walk.partitions.findIndex(
@@ -152,21 +171,18 @@ export async function walkPartitions<Item extends object>(
     let key = place === 0 ? start.key : undefined;
     do {
       const position = { index, partition: value, forward, ...(key && { key }) };
-      if (read >= budget) return { items, nextCursor: await cursorFor(position) };
+      if (read >= budget) return pageOf(await cursorFor(position));
       const rows = Math.min(budget - read, Math.max(limit + 1, minRowsPerQuery));
       const page = await readPartition<Item>(walk, partition, key, rows);
       read += Math.max(page.items.length, minRowsPerQuery);
-      items.push(...page.items.filter((item) => matches(item, forward)));
-      const last = items[limit - 1];
+      found.push(...page.items.filter(matches).map((item) => ({ item, forward })));
+      const last = found[limit - 1];
       // One row more than requested proves that there is another page.
-      if (last && items.length > limit) {
-        const next = positionAfter(last as Record<string, unknown>, walk);
-        return { items: items.slice(0, limit), nextCursor: await cursorFor({ ...next, forward }) };
-      }
+      if (last && found.length > limit) return pageOf(await cursorFor(positionAfter(last, walk)));
       key = page.nextKey;
     } while (key);
   }
-  return { items, nextCursor: null };
+  return pageOf(null);
 }
 
 /** The months or other partitions from the first to the last. */
