@@ -1,7 +1,5 @@
-import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import styles from './filter-bar.module.css';
 import { filterTexts as texts } from './filter-texts.ts';
 import { isTyping } from './is-typing.ts';
 
@@ -47,25 +45,22 @@ export function SearchBox({ hint, search, onSearch }: SearchBoxProps) {
   }, []);
 
   return (
-    <div className="relative min-w-0">
-      <TextField
-        ref={input}
-        type="search"
-        label={texts.search}
-        placeholder={hint}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={maxSearchLength}
-        aria-keyshortcuts="/"
-        value={draft ?? search}
-        onChange={({ target }) => setDraft(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && submit()}
-        onBlur={() => {
-          submit();
-          setDraft(undefined);
-        }}
-      />
-      <Search className={`absolute text-soft ${styles.searchIcon}`} aria-hidden="true" size={18} />
-    </div>
+    <TextField
+      ref={input}
+      type="search"
+      label={texts.search}
+      placeholder={hint}
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={maxSearchLength}
+      aria-keyshortcuts="/"
+      value={draft ?? search}
+      onChange={({ target }) => setDraft(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && submit()}
+      onBlur={() => {
+        submit();
+        setDraft(undefined);
+      }}
+    />
   );
 }

@@ -14,10 +14,6 @@ import { type UndoableChange, UndoContext } from './undo-context.ts';
 const texts = recordsTexts.undo;
 const showMs = 12_000;
 
-function undoFailure(error: Error): string {
-  return isRefusal(error) ? texts.failed(failureText(error)) : texts.unknown(failureText(error));
-}
-
 /** One change, with an Undo button. It disappears after a while, unless the bar has the pointer or the focus. */
 function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: () => void }) {
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -29,6 +25,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
     },
   });
   const stays = isPending || error !== null;
+  const failed = isRefusal(error) ? texts.failed : texts.unknown;
   const onTimeout = useEffectEvent(() => {
     const bar = dismissButton.current?.closest('section');
     if (!bar?.matches(':hover') && !bar?.contains(document.activeElement)) onDismiss();
@@ -46,7 +43,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
       data-failed={error ? true : undefined}
     >
       <p className="flex-1 py-2 leading-140">
-        {data !== undefined ? texts.done(data) : error ? undoFailure(error) : change.text}
+        {data !== undefined ? texts.done(data) : error ? failed(failureText(error)) : change.text}
       </p>
       {change.undo && !isSuccess && (
         <Button
