@@ -25,12 +25,14 @@ export const auditActions = [
   'payment.enter',
   'payment.resend',
   'lab-order.status',
+  'message.status',
   'closure.create',
   'closure.notify',
   'closure.delete',
   'appointment.view',
   'payment.view',
   'lab-order.view',
+  'message.view',
 ] as const;
 
 /**
@@ -47,8 +49,8 @@ export const auditEntrySchema = z.object({
   actor: z.string(),
   action: z.enum(auditActions),
   /**
-   * A confirmation number, closure id, payment id, lab order number, or day of other products' sales; 'list' for a view
-   * of several records.
+   * A confirmation number, closure id, payment id, lab order number, message id, or day of other products' sales; 'list'
+   * for a view of several records.
    */
   subject: z.string(),
   /** Of a view of several records: how many, and up to 20, which. */

@@ -9,6 +9,7 @@ export const dashboardViews = [
   'appointments',
   'payments',
   'lab-orders',
+  'messages',
   'worklist',
   'books',
   'closures',

@@ -5,9 +5,9 @@ export const auditLogTexts = {
   kinds: { changes: 'Changes', views: 'Views' },
   leads: {
     changes:
-      'Every change to bookings, payments, lab orders and closures, newest first. Shows the last year unless you choose dates.',
+      'Every change to bookings, payments, lab orders, messages and closures, newest first. Shows the last year unless you choose dates.',
     views:
-      'Every look at bookings, payments and lab orders, newest first. Looking again within 15 minutes adds no line. Lists of more than 20 records only say how many they were. Shows the last year unless you choose dates.',
+      'Every look at bookings, payments, lab orders and messages, newest first. Looking again within 15 minutes adds no line. Lists of more than 20 records only say how many they were. Shows the last year unless you choose dates.',
     record:
       'Lists of more than 20 records only say how many they were, so whoever only saw this record in such a list isn’t named here.',
   },

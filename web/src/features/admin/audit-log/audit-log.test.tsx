@@ -104,6 +104,17 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
     'Won the $12.00 dispute for pi_12345678',
   ],
   [
+    'message.status',
+    { ...bare, action: 'message.status', subject: 'q83vEjRW', to: 'done' },
+    'Marked message q83vEjRW as done',
+  ],
+  [
+    'message.status',
+    { ...bare, action: 'message.status', subject: 'q83vEjRW', to: 'open' },
+    'Opened message q83vEjRW again',
+  ],
+  ['message.view', { ...bare, action: 'message.view', subject: 'q83vEjRW' }, 'Viewed message q83vEjRW'],
+  [
     'payment.resend',
     { ...bare, action: 'payment.resend', subject: 'pi_12345678' },
     'Emailed the receipt of pi_12345678 again',

@@ -118,6 +118,8 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
     to === 'drawn'
       ? `Drew lab order ${subject} at ${reason}`
       : `Took back that lab order ${subject} was drawn`,
+  'message.status': ({ subject, to }) =>
+    to === 'done' ? `Marked message ${subject} as done` : `Opened message ${subject} again`,
   'closure.create': (entry) => `Closed ${closureText(entry.subject)}${reasonText(entry)}`,
   'closure.notify': ({ subject, to }) =>
     `Emailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,
@@ -125,6 +127,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.view': (entry) => viewText(entry, ['booking', 'bookings']),
   'payment.view': (entry) => viewText(entry, ['payment', 'payments']),
   'lab-order.view': (entry) => viewText(entry, ['lab order', 'lab orders']),
+  'message.view': (entry) => viewText(entry, ['message', 'messages']),
   'record.restore': ({ subject, from }) =>
     `Restored ${subject} as of ${formatDateTime(required(from, 'from'))}. Our engineers know what to check`,
 };
