@@ -2,7 +2,7 @@ import type { auditedKinds } from '#shared/audit/routes.ts';
 
 /** Texts of the audit log, except its entries (entry-text.ts). */
 export const auditLogTexts = {
-  searchHint: 'Number of a booking, payment or lab order',
+  searchHint: 'Number of a record',
   person: 'Person',
   everyone: 'Everyone',
   show: 'Show',
