@@ -44,7 +44,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const records = entry.count === undefined ? [entry.subject] : (entry.subjects ?? []);
   return (
     <li className={`flex items-start gap-3 border-b py-2 leading-145 ${styles.entry}`}>
-      <time className={`text-soft text-sm tabular-nums ${styles.time}`} dateTime={entry.at}>
+      <time className={`flex-none text-soft text-sm tabular-nums ${styles.time}`} dateTime={entry.at}>
         {formatTime(new Date(entry.at))}
       </time>
       <Icon className={`flex-none ${styles.icon}`} aria-hidden="true" size={20} />
