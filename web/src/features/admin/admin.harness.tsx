@@ -49,7 +49,11 @@ export function payment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
+/** The account's own `actor` in the audit log. */
+export const ownSubject = 'manager-1-own';
+
 const session: Omit<AdminSession, 'role'> = {
+  subject: ownSubject,
   name: 'admin@example.com',
   call: (id, request) => api(id, { ...request, token } as never),
   signOut: () => {},

@@ -199,7 +199,7 @@ describe('a manager', () => {
     const details = await openDetails();
     await user.click(details.getByRole('link', { name: 'Who has seen this' }));
     await screen.findByRole('heading', { name: `Who has seen or changed ${record}` });
-    await screen.findByText('desk-3');
+    await screen.findByRole('option', { name: 'Staff member desk-3' });
     expect(currentUrl()).toBe(`/admin-bookings?view=activity&record=${record}`);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
