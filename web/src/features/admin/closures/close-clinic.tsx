@@ -1,4 +1,5 @@
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -31,6 +32,7 @@ export function CloseClinic({ initial, now, onClosed }: CloseClinicProps) {
       </h2>
       <form className={`gap-5 ${styles.form}`} noValidate onSubmit={submit} aria-labelledby="closure-title">
         {attempt > 0 && <ErrorSummary attempt={attempt} errors={errors} />}
+        <Draft id="close clinic" form={form} />
         <ClosureFields form={form} now={now} />
         <Button variant="coral" type="submit">
           {texts.submit}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
@@ -51,6 +52,7 @@ export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
       const created = await track(call('POST /api/closures', { body }));
       cacheClosure(queries, created);
       form.reset(initialForm());
+      drafts().delete('close clinic');
       setRequest(undefined);
       onClosed(created.closure.id);
     });

@@ -8,7 +8,6 @@ import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import type { Entry } from './enter/enter-form.ts';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
 import { paymentColumns } from './payment-columns.tsx';
@@ -45,7 +44,6 @@ export function Payments() {
   const { list, filter, read, readMoney } = usePayments();
   const tasks = usePaymentTasks();
   const [isEntering, setIsEntering] = useState(false);
-  const [unsureEntry, setUnsureEntry] = useState<Entry>();
   const columns = paymentColumns({
     onDetails: tasks.showDetails,
     onRefund: (payment) => tasks.startRefund({ payment }),
@@ -77,9 +75,7 @@ export function Payments() {
         }
       />
       <PaymentDialogs tasks={tasks} current={list.current} />
-      {isEntering && (
-        <EnterPayment unsure={unsureEntry} onUnsure={setUnsureEntry} onClose={() => setIsEntering(false)} />
-      )}
+      {isEntering && <EnterPayment onClose={() => setIsEntering(false)} />}
     </UndoProvider>
   );
 }
