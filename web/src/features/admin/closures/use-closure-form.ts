@@ -26,6 +26,8 @@ interface ClosureFormOptions {
 
 /** The state of the form that closes a clinic: editing, confirming, sending. */
 export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
+  // A clinic and date from the URL were chosen after any draft without them.
+  const draftId = `close ${initial.clinic} ${initial.date}`;
   const { call } = useSession();
   const queries = useQueryClient();
   /** The request that waits for confirmation. */
@@ -52,7 +54,7 @@ export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
       const created = await track(call('POST /api/closures', { body }));
       cacheClosure(queries, created);
       form.reset(initialForm());
-      drafts().delete('close clinic');
+      drafts().delete(draftId);
       setRequest(undefined);
       onClosed(created.closure.id);
     });
@@ -64,6 +66,7 @@ export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
 
   return {
     form,
+    draftId,
     submit,
     request,
     confirm,

@@ -206,6 +206,35 @@ test('a half-typed closure outlives another view, and is dropped when the clinic
   expect([kept(), field('Reason').value]).toEqual([false, '']);
 });
 
+test('a half-typed closure doesn’t take the place of a clinic and day that were chosen since', async () => {
+  open('?view=closures');
+  await screen.findByRole('heading', { name: 'Close a clinic' });
+  await user.type(field('Reason'), 'Holiday');
+  fireEvent.change(field('Date'), { target: { value: '2026-12-04' } });
+  show(day);
+  await press('Close this clinic…');
+  await screen.findByRole('heading', { name: 'Close a clinic' });
+  expect([kept(), field('Reason').value, field('Date').value]).toEqual([false, '', tuesday]);
+});
+
+test('a closure that is confirmed while another view shows has no draft', async () => {
+  let reply = (_response: Response) => {};
+  answers.set('POST /api/closures', () => new Promise<Response>((resolve) => (reply = resolve)));
+  open('?view=closures');
+  await screen.findByRole('heading', { name: 'Close a clinic' });
+  await user.selectOptions(field('Clinic'), '1');
+  fireEvent.change(field('Date'), { target: { value: tuesday } });
+  await user.type(field('Reason'), 'Holiday');
+  await press('Close the clinic');
+  await press('Yes, close it');
+  show(day);
+  await screen.findByRole('button', { name: 'Book 10:45 AM' });
+  expect(drafts().size).toBe(1);
+  const closure = { id: 'x', locationId: '1', date: tuesday, reason: 'Holiday', createdAt: now };
+  reply(Response.json({ closure, affected: [] }, { status: 201 }));
+  await waitFor(() => expect(drafts().size).toBe(0));
+});
+
 test('another account finds nothing', async () => {
   keepDraftsOf('ana');
   open(day);

@@ -21,6 +21,7 @@ import {
   signIn,
   storageContents,
   tokensWithNonce,
+  user,
 } from './session.harness.tsx';
 import { type SessionNotice, sessionTexts } from './session-texts.ts';
 
@@ -94,6 +95,11 @@ describe('after a session has ended, signing in by a pop-up', () => {
     expect(currentUrl()).toBe(filtered);
     expect(popUps).toEqual([expect.objectContaining({ closed: true })]);
     expect(storageContents()).toBe('[{},{}]');
+    await advance(idleLimitMs / 2);
+    await user.keyboard('x');
+    await advance(idleLimitMs / 2 + 1_000);
+    await dashboard();
+    expect((await drafts()).size).toBe(1);
   });
 
   it('drops the drafts when another account signs in', async () => {
