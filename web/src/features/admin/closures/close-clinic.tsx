@@ -1,4 +1,5 @@
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -19,7 +20,7 @@ interface CloseClinicProps {
 
 /** The form that closes a clinic for a day or some hours. It keeps its input until the server confirms. */
 export function CloseClinic({ initial, now, onClosed }: CloseClinicProps) {
-  const { form, submit, request, confirm, cancel, busy, failure, attempt, errors } = useClosureForm({
+  const { form, draftId, submit, request, confirm, cancel, busy, failure, attempt, errors } = useClosureForm({
     initial,
     now: () => now,
     onClosed,
@@ -31,6 +32,7 @@ export function CloseClinic({ initial, now, onClosed }: CloseClinicProps) {
       </h2>
       <form className={`gap-5 ${styles.form}`} noValidate onSubmit={submit} aria-labelledby="closure-title">
         {attempt > 0 && <ErrorSummary attempt={attempt} errors={errors} />}
+        <Draft id={draftId} form={form} />
         <ClosureFields form={form} now={now} />
         <Button variant="coral" type="submit">
           {texts.submit}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
@@ -25,6 +26,8 @@ interface ClosureFormOptions {
 
 /** The state of the form that closes a clinic: editing, confirming, sending. */
 export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
+  // A clinic and date from the URL were chosen after any draft without them.
+  const draftId = `close ${initial.clinic} ${initial.date}`;
   const { call } = useSession();
   const queries = useQueryClient();
   /** The request that waits for confirmation. */
@@ -51,6 +54,7 @@ export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
       const created = await track(call('POST /api/closures', { body }));
       cacheClosure(queries, created);
       form.reset(initialForm());
+      drafts().delete(draftId);
       setRequest(undefined);
       onClosed(created.closure.id);
     });
@@ -62,6 +66,7 @@ export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
 
   return {
     form,
+    draftId,
     submit,
     request,
     confirm,

@@ -7,7 +7,6 @@ import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import type { Entry } from './enter/enter-form.ts';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
 import { paymentColumns } from './payment-columns.tsx';
@@ -44,7 +43,6 @@ export function Payments() {
   const { list, filter, read, readMoney } = usePayments();
   const tasks = usePaymentTasks();
   const [isEntering, setIsEntering] = useState(false);
-  const [unsureEntry, setUnsureEntry] = useState<Entry>();
   const columns = paymentColumns({
     onDetails: tasks.showDetails,
     onRefund: (payment) => tasks.startRefund({ payment }),
@@ -76,9 +74,7 @@ export function Payments() {
         }
       />
       <PaymentDialogs tasks={tasks} current={list.current} />
-      {isEntering && (
-        <EnterPayment unsure={unsureEntry} onUnsure={setUnsureEntry} onClose={() => setIsEntering(false)} />
-      )}
+      {isEntering && <EnterPayment onClose={() => setIsEntering(false)} />}
     </>
   );
 }
