@@ -27,6 +27,7 @@ export const auditActions = [
   'lab-order.status',
   'closure.create',
   'closure.notify',
+  'closure.call',
   'closure.delete',
   'appointment.view',
   'payment.view',

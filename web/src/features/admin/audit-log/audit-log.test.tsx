@@ -146,6 +146,16 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
     'Emailed 3 patients about the closure of Eastern / Flamingo on Tuesday, November 24, until 1:30 PM',
   ],
   [
+    'closure.call',
+    { ...bare, action: 'closure.call', to: '2026-11-24_1_day' },
+    'Called the patient of UC123456ABCDEF about the closure of Eastern / Flamingo on Tuesday, November 24',
+  ],
+  [
+    'closure.call',
+    { ...bare, action: 'closure.call', from: '2026-11-24_1_day' },
+    'Took back a call to the patient of UC123456ABCDEF about the closure of Eastern / Flamingo on Tuesday, November 24',
+  ],
+  [
     'closure.delete',
     { ...bare, action: 'closure.delete', subject: '2026-11-24_1_0900-1330' },
     'Reopened Eastern / Flamingo on Tuesday, November 24, 9:00 AM to 1:30 PM',

@@ -121,6 +121,10 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'closure.create': (entry) => `Closed ${closureText(entry.subject)}${reasonText(entry)}`,
   'closure.notify': ({ subject, to }) =>
     `Emailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,
+  'closure.call': ({ subject, from, to }) =>
+    to
+      ? `Called the patient of ${subject} about the closure of ${closureText(to)}`
+      : `Took back a call to the patient of ${subject} about the closure of ${closureText(required(from, 'from'))}`,
   'closure.delete': ({ subject }) => `Reopened ${closureText(subject)}`,
   'appointment.view': (entry) => viewText(entry, ['booking', 'bookings']),
   'payment.view': (entry) => viewText(entry, ['payment', 'payments']),
