@@ -7,7 +7,7 @@ import type { AffectedAppointment } from '#shared/closures/closure.ts';
 import type { StaffRole } from '#shared/sign-in.ts';
 import { now } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
-import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
+import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { ana, button, closure, dialog, maya, server, setUpClosures } from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 
@@ -55,6 +55,8 @@ describe('each affected patient', () => {
     expect(row('Ana Reyes').textContent).toContain('Emailed Nov 23, 2026, 9:02 AM.');
     expect(row('Ana Reyes').textContent).not.toContain('To be called');
     expect(row('Maya Torres').textContent).toContain('Called Nov 23, 2026, 9:02 AM. Left word');
+    const fields = screen.getAllByLabelText('Note on the call');
+    expect(fields.map((field) => field.closest('li'))).toEqual([row('Ana Reyes'), row('Maya Torres')]);
     expect(inRow('Maya Torres').getByRole('link', { name: /555-0199/ })).toBeTruthy();
   });
 
@@ -85,6 +87,19 @@ describe('each affected patient', () => {
     called.click();
     await waitFor(() => expect(row('Maya Torres').textContent).toContain('Left word'));
     expect(changes().map(({ body }) => body)).toEqual([{ called: true, note: 'Left word' }]);
+  });
+
+  test('keeps the note that is typed while the call is being saved', async () => {
+    await openList();
+    const { answer, give } = later();
+    answers.set(callRoute(maya), () => answer);
+    await user.click(button('Called: Maya Torres'));
+    const field = inRow('Maya Torres').getByLabelText<HTMLInputElement>('Note on the call');
+    await user.type(field, 'Left word');
+    server.affected = [ana, { ...maya, called: { at: now } }];
+    give(reply());
+    await screen.findByRole('button', { name: 'Save note: Maya Torres' });
+    expect(field.value).toBe('Left word');
   });
 
   test('is to be called again after Undo', async () => {

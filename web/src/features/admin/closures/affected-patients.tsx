@@ -63,9 +63,11 @@ function PatientRow({ closureId, visit, onMove }: PatientRowProps) {
 
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: async (form: HTMLFormElement) => {
-      const note = String(new FormData(form).get('note')).trim();
+      const typed = () => String(new FormData(form).get('note')).trim();
+      const note = typed();
       const text = await save({ called: true, ...(note && { note }) });
-      form.reset();
+      // Keep what was typed while the call was being saved.
+      if (typed() === note) form.reset();
       announce({ text, subject: id, ...(!called && { undo: () => save({ called: false }) }) });
     },
     // The visit may have been moved meanwhile.
@@ -96,6 +98,7 @@ function PatientRow({ closureId, visit, onMove }: PatientRowProps) {
         >
           <div className="flex-1">
             <TextField
+              id={`note-${id}`}
               name="note"
               label={patientTexts.note}
               maxLength={100}
