@@ -130,13 +130,18 @@ export function CloseClinic({ onClosed }: { onClosed: (id: string) => void }) {
     onChoose: (value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: true }),
   });
 
+  const messages = closureFields.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ fieldId: `closure-${name}`, message }] : [];
+  });
+
   async function close(body: ClosureRequest) {
     try {
       return await call('POST /api/closures', { body });
     } catch (error) {
-      const messages = error instanceof ApiProblem ? error.fields : {};
-      const refused = closureFields.filter((name) => messages[name]);
-      for (const name of refused) setError(name, { message: messages[name] });
+      const refusals = error instanceof ApiProblem ? error.fields : {};
+      const refused = closureFields.filter((name) => refusals[name]);
+      for (const name of refused) setError(name, { message: refusals[name] });
       // Close the dialog, because it covers the refused fields.
       if (refused.length > 0) setRequest(undefined);
       throw error;
@@ -152,13 +157,7 @@ export function CloseClinic({ onClosed }: { onClosed: (id: string) => void }) {
         aria-labelledby="closure-title"
         onSubmit={handleSubmit((values) => setRequest(closureRequest(values)))}
       >
-        <ErrorSummary
-          attempt={submitCount}
-          errors={closureFields.flatMap((name) => {
-            const message = errors[name]?.message;
-            return message ? [{ fieldId: `closure-${name}`, message }] : [];
-          })}
-        />
+        {submitCount > 0 && <ErrorSummary attempt={submitCount} errors={messages} />}
         <SelectField
           {...field('locationId', texts.clinic)}
           options={clinicOptions}
