@@ -5,7 +5,6 @@ import { ClinicFilter } from '#web/features/admin/filters/clinic-filter.tsx';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
-import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { DrawDialog } from './draw-dialog.tsx';
 import { labOrderColumns } from './lab-order-columns.tsx';
@@ -40,7 +39,7 @@ function LabOrderList() {
 /** The tab with all clinics' lab orders, for the staff who take the samples. */
 export function LabOrders() {
   return (
-    <UndoProvider>
+    <>
       <RecordFilters
         searchHint={texts.searchHint}
         statuses={labOrderStatuses}
@@ -50,6 +49,6 @@ export function LabOrders() {
         <ClinicFilter />
       </RecordFilters>
       <LabOrderList />
-    </UndoProvider>
+    </>
   );
 }

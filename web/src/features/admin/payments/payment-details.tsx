@@ -6,7 +6,7 @@ import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { EmailLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
-import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
+import { RecordDetails, useOpenRecord } from '#web/features/admin/records/details/record-details.tsx';
 import { SendAgain } from '#web/features/admin/records/details/send-again.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -73,6 +73,9 @@ function originFields(payment: Payment) {
 /** All fields of a payment, beside the list. */
 export function PaymentDetails({ payment, onClose, onRefund, onDelete }: PaymentDetailsProps) {
   const { call } = useSession();
+  const opening = useOpenRecord('payments', payment.id, (signal) =>
+    call('GET /api/payments/{id}', { params: { id: payment.id }, signal }),
+  );
   const patientFields = [
     { label: texts.name, value: payment.patientName },
     { label: texts.email, value: payment.patientEmail && <EmailLink address={payment.patientEmail} /> },
@@ -84,7 +87,7 @@ export function PaymentDetails({ payment, onClose, onRefund, onDelete }: Payment
     <RecordDetails
       name={payerName(payment)}
       subject={payment.id}
-      look={(signal) => call('GET /api/payments/{id}', { params: { id: payment.id }, signal })}
+      opening={opening}
       onClose={onClose}
       onDelete={onDelete}
       actions={isRefundable(payment) && <Button onClick={onRefund}>{refundTexts.action}</Button>}

@@ -5,10 +5,8 @@ import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
-import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import type { Entry } from './enter/enter-form.ts';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
 import { paymentColumns } from './payment-columns.tsx';
@@ -45,14 +43,13 @@ export function Payments() {
   const { list, filter, read, readMoney } = usePayments();
   const tasks = usePaymentTasks();
   const [isEntering, setIsEntering] = useState(false);
-  const [unsureEntry, setUnsureEntry] = useState<Entry>();
   const columns = paymentColumns({
     onDetails: tasks.showDetails,
     onRefund: (payment) => tasks.startRefund({ payment }),
     onDelete: tasks.startDelete,
   });
   return (
-    <UndoProvider>
+    <>
       <PaymentStats />
       <div className="print-hidden flex flex-wrap items-center gap-2-3">
         <Button variant="secondary" onClick={() => setIsEntering(true)}>
@@ -77,9 +74,7 @@ export function Payments() {
         }
       />
       <PaymentDialogs tasks={tasks} current={list.current} />
-      {isEntering && (
-        <EnterPayment unsure={unsureEntry} onUnsure={setUnsureEntry} onClose={() => setIsEntering(false)} />
-      )}
-    </UndoProvider>
+      {isEntering && <EnterPayment onClose={() => setIsEntering(false)} />}
+    </>
   );
 }

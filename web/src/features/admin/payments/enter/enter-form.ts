@@ -48,6 +48,8 @@ export interface Entry {
   openedAt: Date;
   idempotencyKey: string;
   values: EnterForm;
+  /** It may have been entered: the answer was lost. */
+  isUnsure?: boolean;
 }
 
 export function newEntry(now: Date): Entry {

@@ -5,6 +5,8 @@ import { earliestPaidDate, enteredSources } from '#shared/payments/entered-payme
 import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { Draft } from '#web/features/admin/drafts/draft.tsx';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
@@ -25,23 +27,18 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { type EnterForm, type Entry, enterFormSchema, enterRequest, newEntry } from './enter-form.ts';
 import { enterTexts as texts } from './enter-texts.ts';
 
+const draftId = 'enter payment';
+
 const enterFields = Object.keys(texts.labels) as (keyof EnterForm)[];
 const sourceOptions = enteredSources.map((value) => ({ value, label: texts.sources[value] }));
-
-interface EnterPaymentProps {
-  /** A form closed before its outcome was known. It reopens with the same contents. */
-  unsure: Entry | undefined;
-  onUnsure: (entry: Entry | undefined) => void;
-  onClose: () => void;
-}
 
 /**
  * The form for a payment by phone, in cash or by check. It keeps its input until the server confirms. Retries
  * share one idempotency key, so that a payment is never entered twice.
  */
-export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
+export function EnterPayment({ onClose }: { onClose: () => void }) {
   const { now = new Date() } = useServerClock();
-  const [entry] = useState(() => unsure ?? newEntry(now));
+  const [entry, setEntry] = useState(() => (drafts().get(draftId)?.request as Entry) ?? newEntry(now));
   const { openedAt, idempotencyKey } = entry;
   const formId = useId();
   const { call } = useSession();
@@ -61,11 +58,11 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
   const field = formFields(form, { labels: texts.labels, readOnly: isBusy });
   const close = () => !isBusy && onClose();
 
-  function noteFailure(error: unknown, values: EnterForm): never {
+  function noteFailure(error: unknown): never {
     const isConflict = error instanceof ApiProblem && error.code === 'conflict';
     setIsChangedLate(isConflict);
-    if (isConflict) onUnsure(undefined);
-    else if (!isRefusal(error)) onUnsure({ ...entry, values });
+    if (isConflict) drafts().delete(draftId);
+    else if (!isRefusal(error)) setEntry({ ...entry, isUnsure: true });
     // The payment may have been saved anyway: the list must show it before anyone enters it again.
     refresh();
     throw error;
@@ -75,8 +72,8 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
     const body = enterRequest(values, openedAt, idempotencyKey);
     const refusal = await send(async () => {
       const request = track(call('POST /api/admin/payments', { body }));
-      const { payment } = await request.catch((error: unknown) => noteFailure(error, values));
-      onUnsure(undefined);
+      const { payment } = await request.catch(noteFailure);
+      drafts().delete(draftId);
       setRow(payment);
       showToast(texts.done(formatCents(body.amount), payment.patientName), { tone: 'success' });
       onClose();
@@ -105,7 +102,7 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
             })}
           />
         )}
-        {submitCount === 0 && unsure && (
+        {submitCount === 0 && entry.isUnsure && (
           <Notice tone="error" title={texts.unknown}>
             {texts.unsureStill}
           </Notice>
@@ -115,6 +112,7 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
             {failure.text}
           </Notice>
         )}
+        <Draft id={draftId} form={form} request={entry} onStartOver={() => setEntry(newEntry(now))} />
         <FieldPairs>
           <SelectField
             id="enter-source"

@@ -52,7 +52,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
           size="small"
           busy={isPending}
           title={texts.shortcut}
-          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-keyshortcuts="u Control+Z Meta+Z"
           data-undo
           onClick={() => mutate()}
         >

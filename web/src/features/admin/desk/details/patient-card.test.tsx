@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { slotStart } from '#shared/appointments/slots.ts';
+import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
+import type { StaffRole } from '#shared/sign-in.ts';
+import { appointment, payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { Appointments } from '#web/features/admin/appointments/appointments.tsx';
+import { serveAppointments } from '#web/features/admin/records/records.harness.tsx';
+import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
+
+setUpAdmin();
+
+const visits = {
+  search: 'POST /api/admin/appointments/search',
+  byPhone: '7025550142',
+  byEmail: 'maya@example.com',
+};
+
+/** A visit of Maya’s, who typed her phone number in her own way each time. */
+const mayas = (date: string, changes: Partial<Appointment> = {}) =>
+  appointment({
+    date,
+    startsAt: slotStart(date, '1:45').toISOString(),
+    phone: '(702) 555-0142',
+    email: 'maya@example.com',
+    ...changes,
+  });
+
+const coming = mayas('2026-11-24');
+const past = mayas('2025-02-03', {
+  status: 'completed',
+  phone: '+1 702.555.0142',
+  email: 'other@example.com',
+});
+const later = mayas('2027-01-11', { phone: '', email: 'Maya@Example.com' });
+const sisters = mayas('2026-12-01', { firstName: 'Ana', dob: '1990-01-01' });
+const strangers = mayas('2026-12-02', {
+  firstName: 'Eve',
+  phone: '(725) 555-0142',
+  email: 'eve@example.com',
+});
+
+const order: LabOrder = {
+  number: 'K7RM4XDT',
+  status: 'open',
+  patientName: 'Maya Torres',
+  dob: coming.dob,
+  phone: '702-555-0142',
+  email: 'clinic@example.com',
+  items: [{ id: 'cbc', name: 'CBC' }],
+  paidAt: '2026-11-20T07:30:00.000Z',
+  version: 1,
+};
+
+function serve(kind: string, path: string, found: (q: string) => object[], nextCursor: string | null = null) {
+  answers.set(`POST ${path}`, ({ body }) =>
+    Response.json({ [kind]: found(body.q), nextCursor, complete: nextCursor === null }),
+  );
+}
+
+const serveVisits = () =>
+  serve('appointments', '/api/admin/appointments/search', (q) => {
+    if (q === visits.byPhone) return [past, coming, sisters, strangers];
+    return q === visits.byEmail ? [coming, sisters, later] : [];
+  });
+
+beforeEach(() => {
+  serveAppointments(coming);
+  serveVisits();
+  serve('payments', '/api/payments/search', () => [
+    payment({ description: 'Office visit', patientEmail: 'MAYA@example.com' }),
+    payment({ description: 'Not hers', patientEmail: 'not.maya@example.com' }),
+  ]);
+  serve('orders', '/api/lab-orders/search', (q) => (q === visits.byPhone ? [order] : []));
+});
+
+async function openCard(role?: StaffRole) {
+  renderView(<Appointments />, undefined, role);
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
+  await user.click(screen.getByRole('button', { name: 'Patient’s records' }));
+  return within(await screen.findByRole('dialog', { name: 'Maya Torres’s records' }));
+}
+
+const requests = (route: string) => asked.filter((request) => request.route === route);
+
+test('all visits with the birth date and the phone or email, soonest first, and no one else’s', async () => {
+  const card = await openCard();
+  card.getByText('Jun 5, 1987, age 39');
+  const region = within(await card.findByRole('region', { name: 'Visits (3)' }));
+  const [, ...rows] = region.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.map((text) => /[A-Z][a-z]{2} \d+, 20\d\d/.exec(text)?.[0])).toEqual([
+    'Feb 3, 2025',
+    'Nov 24, 2026',
+    'Jan 11, 2027',
+  ]);
+  expect(rows[0]).toContain('Completed');
+  expect(card.queryByText(/Ana Torres|Eve Torres/)).toBeNull();
+});
+
+test('a manager also sees the payments with the email, and everyone the lab orders', async () => {
+  const card = await openCard();
+  const payments = within(await card.findByRole('region', { name: 'Payments (1)' }));
+  payments.getByText('Office visit');
+  payments.getByText('Succeeded');
+  within(await card.findByRole('region', { name: 'Lab orders (1)' })).getByText('CBC');
+  expect(card.queryByText('Not hers')).toBeNull();
+});
+
+test('the front desk sees no payments, and asks for none', async () => {
+  const card = await openCard('front-desk');
+  await card.findByRole('region', { name: 'Lab orders (1)' });
+  await card.findByRole('region', { name: 'Visits (3)' });
+  expect(card.queryByRole('region', { name: /Payments/ })).toBeNull();
+  expect(requests('POST /api/payments/search')).toEqual([]);
+});
+
+test('what it searches for is in no URL', async () => {
+  const card = await openCard();
+  await card.findByRole('region', { name: 'Visits (3)' });
+  const searches = requests(visits.search).map(({ body, query }) => ({ q: body.q, query }));
+  expect(searches).toEqual([
+    { q: visits.byPhone, query: {} },
+    { q: visits.byEmail, query: {} },
+  ]);
+});
+
+test('a lab order of someone with another birth date is left out', async () => {
+  serve('orders', '/api/lab-orders/search', () => [{ ...order, dob: '1990-01-01' }]);
+  const card = await openCard();
+  await card.findByText('No lab orders');
+});
+
+test('says what there is none of', async () => {
+  serve('payments', '/api/payments/search', () => []);
+  serve('orders', '/api/lab-orders/search', () => []);
+  const card = await openCard();
+  await card.findByText('No payments');
+  await card.findByText('No lab orders');
+});
+
+test('a part that fails says so in its place, and can be tried again', async () => {
+  answers.set('POST /api/lab-orders/search', () => problem(403, 'forbidden', { detail: 'Not now.' }));
+  const card = await openCard();
+  const orders = within(await card.findByRole('region', { name: 'Lab orders' }));
+  await orders.findByText('We couldn’t load the lab orders');
+  await card.findByRole('region', { name: 'Visits (3)' });
+  await card.findByRole('region', { name: 'Payments (1)' });
+  serve('orders', '/api/lab-orders/search', () => [order]);
+  await user.click(orders.getByRole('button', { name: 'Retry' }));
+  await card.findByRole('region', { name: 'Lab orders (1)' });
+});
+
+test('stops after five pages, and says that there may be more', async () => {
+  serve('payments', '/api/payments/search', () => [], 'next');
+  const card = await openCard();
+  await card.findByText('There may be more. Search the tab’s list for the rest.');
+  expect(requests('POST /api/payments/search')).toHaveLength(5);
+  expect(card.queryByText('No payments')).toBeNull();
+});
+
+test('an email address that isn’t the patient’s finds no payments or orders', async () => {
+  serveAppointments({ ...coming, emailDisowned: true });
+  const card = await openCard();
+  await card.findByText('No payments');
+  await card.findByRole('region', { name: 'Lab orders (1)' });
+  expect(requests('POST /api/payments/search')).toEqual([]);
+  expect(requests('POST /api/lab-orders/search').map(({ body }) => body.q)).toEqual([visits.byPhone]);
+});
+
+test('the focus goes to its heading, and closing it returns to the visit', async () => {
+  const card = await openCard();
+  expect(document.activeElement).toBe(card.getByRole('heading', { name: 'Maya Torres’s records' }));
+  await user.click(card.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog', { name: 'Maya Torres’s records' })).toBeNull();
+  screen.getByRole('dialog', { name: 'Maya Torres' });
+});
+
+test('each visit opens its details', async () => {
+  const card = await openCard();
+  await user.click(await card.findByRole('button', { name: 'Details for Mon, Feb 3, 2025, 1:45 PM' }));
+  const details = screen.getByRole('dialog', { name: 'Maya Torres' });
+  expect(details.textContent).toContain(past.confirmationNumber);
+  expect(details.textContent).not.toContain(coming.confirmationNumber);
+  expect(document.activeElement).toBe(within(details).getByRole('heading', { name: 'Maya Torres' }));
+});
