@@ -1,18 +1,14 @@
-import { useState } from 'react';
-import type { ClinicId } from '#shared/clinics/clinics.ts';
-import { formatDate } from '#web/features/admin/date-format.ts';
-import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { isRefusal } from '#web/features/admin/failure/refusal.ts';
-import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
+import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
-import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { labOrdersTexts } from './lab-orders-texts.ts';
-import type { LabOrderRow } from './use-lab-orders.ts';
-import { useMarkOrder } from './use-mark-order.ts';
+import { type LabOrderRow, useMarkOrder } from './use-lab-orders.ts';
 
 const texts = labOrdersTexts.draw;
+const formSchema = z.object({ clinicId: z.enum(clinicIds, texts.noClinic) });
 
 interface DrawDialogProps {
   order: LabOrderRow;
@@ -23,53 +19,33 @@ interface DrawDialogProps {
 
 /** Asks which clinic took the sample, and marks the order as drawn. */
 export function DrawDialog({ order, clinic, onClose }: DrawDialogProps) {
-  const [clinicId, setClinicId] = useState<ClinicId | ''>(clinic || (order.clinicId ?? ''));
-  const [isAsked, setIsAsked] = useState(false);
+  const { patientName, dob, number, items } = order;
   const markOrder = useMarkOrder();
-  const { title, track } = useFailureTitle(texts);
-  const { mutate, isPending, error } = useSingleMutation({
-    mutationFn: (chosen: ClinicId) => track(markOrder(order, chosen)),
-    onSuccess: onClose,
-  });
+  const clinicId = (clinic || order.clinicId || '') as ClinicId;
+  const form = useTaskForm(zodResolver(formSchema), { clinicId });
+  const tests = items.filter(({ isRefunded }) => !isRefunded).map(({ name }) => name);
   return (
-    <ConfirmDialog
-      question={texts.question}
-      no={texts.no}
-      yes={texts.yes}
-      meaning={texts.meaning}
-      busy={isPending ? texts.busy : undefined}
-      failure={
-        error
-          ? {
-              title,
-              text: failureText(error),
-              leave: isRefusal(error) && error.status === 409 ? texts.leave : undefined,
-            }
-          : undefined
-      }
-      onNo={onClose}
-      onYes={() => (clinicId ? mutate(clinicId) : setIsAsked(true))}
+    <TaskDialog
+      texts={texts}
+      form={form}
+      send={(chosen) => markOrder(order, chosen.clinicId)}
+      onClose={onClose}
     >
-      <p>
-        <strong>
-          <bdi>{order.patientName}</bdi>
-        </strong>
-        <br />
-        {order.dob ? labOrdersTexts.born(formatDate(order.dob)) : labOrdersTexts.noBirthDate}, {order.number}
-        <br />
-        {order.items
-          .filter(({ isRefunded }) => !isRefunded)
-          .map(({ name }) => name)
-          .join(', ')}
-      </p>
-      <SelectField
-        label={labOrdersTexts.clinic}
-        options={clinicOptions}
-        placeholder={texts.placeholder}
-        error={isAsked && !clinicId ? texts.noClinic : undefined}
-        value={clinicId}
-        onChange={({ target }) => setClinicId(target.value as ClinicId | '')}
-      />
-    </ConfirmDialog>
+      {(field) => (
+        <>
+          <p className="wrap-anywhere">
+            <strong>
+              <bdi>{patientName}</bdi>
+            </strong>
+            <br />
+            {labOrdersTexts.born(dob)}, {number}
+            <br />
+            {tests.join(', ')}
+          </p>
+          <SelectField options={clinicOptions} placeholder={texts.placeholder} {...field('clinicId')} />
+          <p className="text-soft">{texts.meaning}</p>
+        </>
+      )}
+    </TaskDialog>
   );
 }

@@ -1,29 +1,23 @@
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { dateTimeParts, formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
+import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.ts';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { DateTimeCell, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import styles from './lab-order-columns.module.css';
 import { labOrdersTexts } from './lab-orders-texts.ts';
 import type { LabOrderRow } from './use-lab-orders.ts';
 
-const { columns: texts, draw, takeBack } = labOrdersTexts;
+const { columns: texts, actions } = labOrdersTexts;
 
 function Tests({ items }: Pick<LabOrderRow, 'items'>) {
   return (
     <ul>
       {items.map(({ id, name, isRefunded }) => (
         <li key={id}>
-          {isRefunded ? (
-            <>
-              <s>{name}</s> <VisuallyHidden>{labOrdersTexts.refundedTest}</VisuallyHidden>
-            </>
-          ) : (
-            name
-          )}
+          {isRefunded ? <s>{name}</s> : name}
+          {isRefunded && <VisuallyHidden> {labOrdersTexts.refundedTest}</VisuallyHidden>}
         </li>
       ))}
     </ul>
@@ -34,12 +28,10 @@ const tones = { open: 'info', drawn: 'success', closed: 'neutral' } as const;
 
 function Status({ order: { status, drawnAt, drawnAtClinicId } }: { order: LabOrderRow }) {
   return (
-    <div className={`grid justify-items-start gap-1 text-xs ${styles.status}`}>
+    <div className="grid justify-items-start gap-1 pt-2 text-xs">
       <Badge tone={tones[status]}>{labOrdersTexts.status(status)}</Badge>
-      {drawnAt && drawnAtClinicId && (
-        <p>{labOrdersTexts.drawnAt(clinicById(drawnAtClinicId).name, formatDateTime(drawnAt))}</p>
-      )}
-      {status === 'closed' && <p>{labOrdersTexts.refunded}</p>}
+      {drawnAt && drawnAtClinicId && `${clinicById(drawnAtClinicId).name}, ${formatDateTime(drawnAt)}`}
+      {status === 'closed' && labOrdersTexts.refunded}
     </div>
   );
 }
@@ -56,9 +48,7 @@ export function labOrderColumns({ onDraw, onTakeBack }: RowHandlers): Column<Lab
       area: 'person',
       label: texts.patient,
       cell: ({ patientName, dob }) => (
-        <TwoLineCell main={patientName}>
-          {dob ? labOrdersTexts.born(formatDate(dob)) : labOrdersTexts.noBirthDate}
-        </TwoLineCell>
+        <TwoLineCell main={patientName}>{labOrdersTexts.born(dob)}</TwoLineCell>
       ),
     },
     { area: 'main', label: texts.tests, cell: ({ items }) => <Tests items={items} /> },
@@ -75,7 +65,7 @@ export function labOrderColumns({ onDraw, onTakeBack }: RowHandlers): Column<Lab
       area: 'third',
       label: texts.order,
       cell: ({ number, clinicId }) => (
-        <TwoLineCell main={<span className={`whitespace-nowrap ${styles.number}`}>{number}</span>}>
+        <TwoLineCell main={<span className="whitespace-nowrap">{number}</span>}>
           {clinicId ? clinicById(clinicId).name : labOrdersTexts.noClinic}
         </TwoLineCell>
       ),
@@ -86,21 +76,15 @@ export function labOrderColumns({ onDraw, onTakeBack }: RowHandlers): Column<Lab
       area: 'actions',
       label: texts.actions,
       cell: (order) =>
-        order.status === 'open' ? (
-          <Button size="small" aria-label={draw.actionOf(order.patientName)} onClick={() => onDraw(order)}>
-            {draw.action}
+        order.status !== 'closed' && (
+          <Button
+            {...(order.status === 'drawn' && { variant: 'quiet' })}
+            size="small"
+            aria-label={actions[order.status].of(order.patientName)}
+            onClick={() => (order.status === 'open' ? onDraw : onTakeBack)(order)}
+          >
+            {actions[order.status].label}
           </Button>
-        ) : (
-          order.status === 'drawn' && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={takeBack.actionOf(order.patientName)}
-              onClick={() => onTakeBack(order)}
-            >
-              {takeBack.action}
-            </Button>
-          )
         ),
     },
   ];

@@ -10,8 +10,7 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { DrawDialog } from './draw-dialog.tsx';
 import { labOrderColumns } from './lab-order-columns.tsx';
 import { labOrdersTexts as texts } from './lab-orders-texts.ts';
-import { type LabOrderRow, useLabOrders } from './use-lab-orders.ts';
-import { useMarkOrder } from './use-mark-order.ts';
+import { type LabOrderRow, useLabOrders, useMarkOrder } from './use-lab-orders.ts';
 
 function LabOrderList() {
   const list = useLabOrders();

@@ -31,10 +31,10 @@ export function useTaskForm<Values extends FieldValues>(
   return useForm<Values>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError });
 }
 
-/** Gives a field its id, label, message and state: `<TextField {...field('note')} />`. */
+/** Gives a field its id, label, first value, message and state: `<TextField {...field('note')} />`. */
 type TaskField<Values extends FieldValues> = (
   name: Path<Values>,
-) => ReturnType<ReturnType<typeof formFields<Values, Path<Values>>>> & { id: string };
+) => ReturnType<ReturnType<typeof formFields<Values, Path<Values>>>> & { id: string; defaultValue: string };
 
 interface TaskDialogProps<Values extends FieldValues, Reply> {
   texts: {
@@ -74,7 +74,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
   const { send, phase, failure } = useSubmit();
   const { title, track } = useFailureTitle(texts);
   const [isConflict, setIsConflict] = useState(false);
-  const { errors, submitCount, isDirty } = form.formState;
+  const { defaultValues, errors, submitCount, isDirty } = form.formState;
   const isBusy = phase === 'busy';
   const close = () => !isBusy && onClose();
   const names = Object.keys(texts.labels ?? {}) as Path<Values>[];
@@ -82,7 +82,11 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
     labels: (texts.labels ?? {}) as Record<Path<Values>, string>,
     readOnly: isBusy,
   });
-  const field: TaskField<Values> = (name) => ({ id: `${id}-${name}`, ...labeled(name) });
+  const field: TaskField<Values> = (name) => ({
+    id: `${id}-${name}`,
+    defaultValue: String(defaultValues?.[name] ?? ''),
+    ...labeled(name),
+  });
   const leave = isConflict && failure && texts.leave;
 
   const submit = form.handleSubmit(async (values: Values) => {
