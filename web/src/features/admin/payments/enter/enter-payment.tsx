@@ -1,32 +1,82 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { earliestPaidDate, enteredSources } from '#shared/payments/entered-payment.ts';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { calendarDate } from '#shared/forms/fields.ts';
+import { isPayable, maxPaymentCents, minPaymentCents, parseDollars } from '#shared/payments/amount.ts';
+import { accountNumberSchema, billPayMessages } from '#shared/payments/bill-pay-form.ts';
+import {
+  type EnteredPayment,
+  earliestPaidDate,
+  enteredPaymentMessages,
+  enteredPaymentSchema,
+  enteredSources,
+  paidAtRefusal,
+} from '#shared/payments/entered-payment.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { required } from '#shared/required.ts';
+import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 import { isRefusal } from '#web/features/admin/failure/refusal.ts';
-import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
+import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { ApiProblem } from '#web/lib/api/api-problem.ts';
-import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { FormFooter } from '#web/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
-import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { FieldPairs, Form } from '#web/ui/forms/form.tsx';
-import { formFields } from '#web/ui/forms/form-fields.ts';
+import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { type EnterForm, type Entry, enterFormSchema, enterRequest, newEntry } from './enter-form.ts';
 import { enterTexts as texts } from './enter-texts.ts';
 
-const enterFields = Object.keys(texts.labels) as (keyof EnterForm)[];
 const sourceOptions = enteredSources.map((value) => ({ value, label: texts.sources[value] }));
+const { source, patientName, description } = enteredPaymentSchema.shape;
+const amount = z.string(billPayMessages.amount).check(
+  z.trim(),
+  z.refine((text) => (parseDollars(text) ?? 0) <= maxPaymentCents, enteredPaymentMessages.amountTooLarge),
+  z.refine((text) => isPayable(parseDollars(text) ?? minPaymentCents - 1), billPayMessages.amount),
+);
+const accountNumber = z.union([z.literal(''), accountNumberSchema]);
+const noonMinute = 12 * 60;
+
+/** The instant of a payment made on a day: now if the day is today, or else noon in clinic time. */
+function paidAtOf(day: string, now: Date): Date {
+  return day === clinicDateAt(now) ? now : clinicInstant(day, noonMinute);
+}
+
+/** The contract's fields as typed: `amount` is in dollars, `paidAt` a day in clinic time. */
+function formSchema(now: Date) {
+  const paidAt = calendarDate(enteredPaymentMessages.paidAt).check((payload) => {
+    const message = paidAtRefusal(paidAtOf(payload.value, now), now);
+    if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
+  });
+  return z.object({ source, amount, patientName, accountNumber, description, paidAt });
+}
+
+type EnterForm = z.output<ReturnType<typeof formSchema>>;
+
+/** An opened form. It has everything that keeps its request identical when sent again. */
+export interface Entry {
+  openedAt: Date;
+  idempotencyKey: string;
+  values: EnterForm;
+}
+
+function newEntry(openedAt: Date): Entry {
+  const nothing = { source: '' as EnterForm['source'], amount: '', patientName: '' };
+  const values = { ...nothing, accountNumber: '', description: '', paidAt: clinicDateAt(openedAt) };
+  return { openedAt, idempotencyKey: crypto.randomUUID(), values };
+}
+
+function requestOf({ openedAt, idempotencyKey, values }: Entry): EnteredPayment {
+  const { accountNumber: account, ...fields } = values;
+  return {
+    ...fields,
+    amount: required(parseDollars(fields.amount), 'amount'),
+    ...(account && { accountNumber: account }),
+    paidAt: paidAtOf(fields.paidAt, openedAt).toISOString(),
+    idempotencyKey,
+  };
+}
 
 interface EnterPaymentProps {
   /** A form closed before its outcome was known. It reopens with the same contents. */
@@ -42,106 +92,50 @@ interface EnterPaymentProps {
 export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
   const { now = new Date() } = useServerClock();
   const [entry] = useState(() => unsure ?? newEntry(now));
-  const { openedAt, idempotencyKey } = entry;
-  const formId = useId();
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Payment>('payments');
-  const { send, phase, failure } = useSubmit();
-  const { title, track } = useFailureTitle(texts);
-  const [isChangedLate, setIsChangedLate] = useState(false);
-  const form = useForm<EnterForm>({
-    resolver: zodResolver(enterFormSchema(openedAt)),
-    mode: 'onTouched',
-    defaultValues: entry.values,
-    // The error summary takes the focus instead of the first field.
-    shouldFocusError: false,
-  });
-  const { errors, submitCount, isDirty } = form.formState;
-  const isBusy = phase === 'busy';
-  const field = formFields(form, { labels: texts.labels, readOnly: isBusy });
-  const close = () => !isBusy && onClose();
+  const form = useTaskForm<EnterForm>(zodResolver(formSchema(entry.openedAt)), entry.values);
 
-  function noteFailure(error: unknown, values: EnterForm): never {
-    const isConflict = error instanceof ApiProblem && error.code === 'conflict';
-    setIsChangedLate(isConflict);
-    if (isConflict) onUnsure(undefined);
-    else if (!isRefusal(error)) onUnsure({ ...entry, values });
-    // The payment may have been saved anyway: the list must show it before anyone enters it again.
-    refresh();
-    throw error;
-  }
-
-  const submit = form.handleSubmit(async (values) => {
-    const body = enterRequest(values, openedAt, idempotencyKey);
-    const refusal = await send(async () => {
-      const request = track(call('POST /api/admin/payments', { body }));
-      const { payment } = await request.catch((error: unknown) => noteFailure(error, values));
+  async function send(values: EnterForm) {
+    const body = requestOf({ ...entry, values });
+    try {
+      const { payment } = await call('POST /api/admin/payments', { body });
       onUnsure(undefined);
       setRow(payment);
-      showToast(texts.done(formatCents(body.amount), payment.patientName), { tone: 'success' });
-      onClose();
-    });
-    for (const name of enterFields) {
-      const message = refusal?.fields[name === 'paidOn' ? 'paidAt' : name];
-      if (message) form.setError(name, { message });
+      return texts.done(formatCents(body.amount), payment.patientName);
+    } catch (error) {
+      if (!isRefusal(error)) onUnsure({ ...entry, values });
+      else if (error.code === 'conflict') onUnsure(undefined);
+      // The payment may have been saved anyway: the list must show it before anyone enters it again.
+      refresh();
+      throw error;
     }
-  });
+  }
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      isTypedIn={isDirty}
-      title={texts.title}
-      footer={<FormFooter formId={formId} isBusy={isBusy} texts={texts} onCancel={close} />}
-    >
-      <Form id={formId} onSubmit={submit} aria-label={texts.title}>
-        {submitCount > 0 && (
-          <ErrorSummary
-            attempt={submitCount}
-            errors={enterFields.flatMap((name) => {
-              const message = errors[name]?.message;
-              return message ? [{ fieldId: `enter-${name}`, message }] : [];
-            })}
+    <TaskDialog texts={texts} form={form} send={send} onDone={(done) => done} onClose={onClose}>
+      {(field) => (
+        <>
+          {unsure && form.formState.submitCount === 0 && (
+            <Notice tone="error" title={texts.unknown}>
+              {texts.unsureStill}
+            </Notice>
+          )}
+          <FieldPairs>
+            <SelectField options={sourceOptions} placeholder={texts.choose} {...field('source')} />
+            <TextField inputMode="decimal" autoComplete="off" {...field('amount')} />
+          </FieldPairs>
+          <TextField autoComplete="off" {...field('patientName')} />
+          <TextField autoComplete="off" optional hint={texts.accountHint} {...field('accountNumber')} />
+          <TextField autoComplete="off" maxLength={100} {...field('description')} />
+          <DateField
+            min={earliestPaidDate(entry.openedAt)}
+            max={clinicDateAt(entry.openedAt)}
+            {...field('paidAt')}
           />
-        )}
-        {submitCount === 0 && unsure && (
-          <Notice tone="error" title={texts.unknown}>
-            {texts.unsureStill}
-          </Notice>
-        )}
-        {failure && (
-          <Notice tone="error" title={isChangedLate ? texts.changedLate : title} live>
-            {failure.text}
-          </Notice>
-        )}
-        <FieldPairs>
-          <SelectField
-            id="enter-source"
-            options={sourceOptions}
-            placeholder={texts.choose}
-            defaultValue={entry.values.source}
-            {...field('source')}
-          />
-          <TextField id="enter-amount" inputMode="decimal" autoComplete="off" {...field('amount')} />
-        </FieldPairs>
-        <TextField id="enter-patientName" autoComplete="off" {...field('patientName')} />
-        <TextField
-          id="enter-accountNumber"
-          autoComplete="off"
-          optional
-          hint={texts.accountHint}
-          {...field('accountNumber')}
-        />
-        <TextField id="enter-description" autoComplete="off" maxLength={100} {...field('description')} />
-        <DateField
-          id="enter-paidOn"
-          min={earliestPaidDate(openedAt)}
-          max={clinicDateAt(openedAt)}
-          {...field('paidOn')}
-        />
-        <p>{texts.noReceipt}</p>
-      </Form>
-    </Dialog>
+          <p>{texts.noReceipt}</p>
+        </>
+      )}
+    </TaskDialog>
   );
 }

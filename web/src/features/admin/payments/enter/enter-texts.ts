@@ -1,5 +1,4 @@
 import type { EnteredSource } from '#shared/payments/entered-payment.ts';
-import type { EnterForm } from './enter-form.ts';
 
 export const enterTexts = {
   action: 'Enter a payment',
@@ -11,8 +10,8 @@ export const enterTexts = {
     patientName: 'Full name',
     accountNumber: 'Account number',
     description: 'Description',
-    paidOn: 'Paid on',
-  } satisfies Record<keyof EnterForm, string>,
+    paidAt: 'Paid on',
+  },
   choose: 'Choose one',
   sources: { phone: 'By phone', cash: 'Cash', check: 'Check' } satisfies Record<EnteredSource, string>,
   accountHint: 'From the bill, if it has one.',
@@ -24,6 +23,6 @@ export const enterTexts = {
   unknown: 'We’re not sure the payment was entered. It’s safe to try again.',
   unsureStill:
     'Your details are still here. If you submit them again, the payment will be counted only once.',
-  changedLate: 'Your changes weren’t saved',
+  conflict: 'Your changes weren’t saved',
   done: (amount: string, name: string) => `Entered ${amount} from ${name}.`,
 };
