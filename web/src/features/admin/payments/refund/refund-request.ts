@@ -1,3 +1,4 @@
+import type { Resolver } from 'react-hook-form';
 import { shortText } from '#shared/forms/fields.ts';
 import { parseDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
@@ -10,7 +11,7 @@ export interface RefundDraft {
   /** The amount in dollars, as typed. */
   amount: string;
   /** The titles of the refunded lab tests. */
-  tests: readonly string[];
+  tests: string[];
   reason: string;
 }
 
@@ -43,8 +44,18 @@ export function readRefund(
   if (wrongAmount) errors.amount = wrongAmount;
   if (!parsedReason.success) errors.reason = parsedReason.error.issues[0]?.message ?? texts.reasonNeeded;
   if (wrongAmount || cents === undefined || !parsedReason.success) return { errors };
-  const chosen = extent === 'part' && tests.length > 0 && { tests: [...tests] };
+  const chosen = extent === 'part' && tests.length > 0 && { tests };
   return { request: { cents, ...chosen, reason: parsedReason.data } };
+}
+
+/** Validates the form by `readRefund`. */
+export function refundResolver(refundable: number): Resolver<RefundDraft> {
+  return (draft) => {
+    const { errors } = readRefund(draft, refundable);
+    if (!errors) return { values: draft, errors: {} };
+    const found = Object.entries(errors).map(([name, message]) => [name, { type: 'refused', message }]);
+    return { values: {}, errors: Object.fromEntries(found) };
+  };
 }
 
 /** A refund that failed, or whose outcome Stripe never told us. Its key keeps it from being made twice. */
