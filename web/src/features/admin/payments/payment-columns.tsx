@@ -9,11 +9,7 @@ import type { Column } from '#web/features/admin/records/table/record-table.tsx'
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { findPayment } from './payment/find-payment.ts';
-import { payerName } from './payment/payer-name.ts';
-import { isRefundable } from './payment/payment-money.ts';
-import { sourceText } from './payment/source-text.ts';
-import styles from './payment-columns.module.css';
+import { findPayment, isRefundable, payerName, sourceText } from './payment.ts';
 import { paymentsTexts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';
 
@@ -29,16 +25,13 @@ interface RowHandlers {
 function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount, amountRefunded, disputed, refunds } = payment;
   const unpaid = unpaidRefunds(refunds, (refund) => dollarsToCents(refund.amount));
-  const hasOpenRefund = unpaid.some(({ handled }) => !handled);
   return (
-    <div className={`flex flex-wrap items-center gap-x-2 tabular-nums ${styles.money}`}>
-      <p className={`font-semibold ${styles.amount}`}>{formatDollars(amount)}</p>
+    <div className="flex flex-wrap items-center gap-x-2 whitespace-nowrap tabular-nums">
+      <p className="font-semibold">{formatDollars(amount)}</p>
       {amountRefunded > 0 && (
-        <p className={`text-soft text-xs ${styles.refunded}`}>
-          {paymentsTexts.refunded(formatDollars(amountRefunded))}
-        </p>
+        <p className="text-soft text-xs">{paymentsTexts.refunded(formatDollars(amountRefunded))}</p>
       )}
-      {hasOpenRefund && <Badge tone="error">{paymentsTexts.refundFailed}</Badge>}
+      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">{paymentsTexts.refundFailed}</Badge>}
       {disputed && <Badge tone="warn">{paymentsTexts.disputed}</Badge>}
     </div>
   );
@@ -83,18 +76,12 @@ export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): 
       label: texts.description,
       cell: ({ description, accountNumber }) => (
         <>
-          <p>
-            <bdi>{description}</bdi>
-          </p>
+          <bdi>{description}</bdi>
           {accountNumber && <p>{paymentsTexts.account(accountNumber)}</p>}
         </>
       ),
     },
-    {
-      area: 'third',
-      label: texts.source,
-      cell: ({ stripeMetadata }) => sourceText(stripeMetadata.source),
-    },
+    { area: 'third', label: texts.source, cell: (row) => sourceText(row.stripeMetadata.source) },
     {
       area: 'fourth',
       label: texts.created,

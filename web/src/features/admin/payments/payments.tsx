@@ -11,7 +11,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { EnterPayment, type Entry } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
 import { paymentColumns } from './payment-columns.tsx';
-import { PaymentDialogs, usePaymentTasks } from './payment-dialogs.tsx';
+import { PaymentDialogs, usePaymentTasks } from './payment-details.tsx';
 import { paymentsTexts as texts } from './payments-texts.ts';
 import { byTime, moneyCsvColumns } from './totals/money-csv.ts';
 import { Totals } from './totals/totals.tsx';

@@ -2,7 +2,7 @@ import { centsToDollars } from '#shared/payments/amount.ts';
 import type { MoneyRow } from '#shared/payments/money-rows.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { formatTime } from '#web/features/admin/date-format.ts';
-import { sourceText } from '#web/features/admin/payments/payment/source-text.ts';
+import { sourceText } from '#web/features/admin/payments/payment.ts';
 import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 import { clinicName } from './clinic-name.ts';
 import { totalsTexts } from './totals-texts.ts';

@@ -11,7 +11,7 @@ import {
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { sourceText } from '#web/features/admin/payments/payment/source-text.ts';
+import { sourceText } from '#web/features/admin/payments/payment.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { clinicName } from './clinic-name.ts';
 import styles from './totals.module.css';

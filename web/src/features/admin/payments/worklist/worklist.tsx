@@ -3,9 +3,8 @@ import type { Payment } from '#shared/payments/payment.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { HandledDialog } from '#web/features/admin/handled/handled-dialog.tsx';
-import { findPayment } from '#web/features/admin/payments/payment/find-payment.ts';
-import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-dialogs.tsx';
+import { findPayment } from '#web/features/admin/payments/payment.ts';
+import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-details.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -14,7 +13,7 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { itemAmount } from './item-amount.ts';
+import { HandledDialog } from './handled-dialog.tsx';
 import { itemId, useWorklist } from './use-worklist.ts';
 import { WorkCard } from './work-card.tsx';
 import { worklistTexts as texts } from './worklist-texts.ts';
@@ -43,14 +42,6 @@ export function Worklist() {
   const tasks = usePaymentTasks();
   const [marked, setMarked] = useState<WorkItem>();
   const { region, onFocus } = useRowFocus();
-
-  function refund(item: WorkItem) {
-    opening.mutate({ item, show: (payment) => tasks.startRefund({ payment, again: item }) });
-  }
-
-  function markHandled({ paymentIntentId: id, key }: WorkItem, note: string) {
-    return call('POST /api/payments/{id}/handled', { params: { id }, body: { key, note } });
-  }
 
   return (
     <section
@@ -87,7 +78,9 @@ export function Worklist() {
               now={now}
               isOpening={openingId === itemId(item)}
               onOpen={() => opening.mutate({ item, show: tasks.showDetails })}
-              onRefund={() => refund(item)}
+              onRefund={() =>
+                opening.mutate({ item, show: (payment) => tasks.startRefund({ payment, again: item }) })
+              }
               onHandled={() => setMarked(item)}
             />
           ))}
@@ -96,12 +89,7 @@ export function Worklist() {
       {!isComplete && <p className="text-soft wrap-anywhere">{texts.more}</p>}
       <PaymentDialogs tasks={tasks} current={(payment) => latest(payment) ?? payment} />
       {marked && (
-        <HandledDialog
-          what={`${texts.kinds[marked.kind]}, ${itemAmount(marked)}`}
-          save={(note) => markHandled(marked, note)}
-          onClose={() => setMarked(undefined)}
-          onDone={() => hide(marked)}
-        />
+        <HandledDialog item={marked} onClose={() => setMarked(undefined)} onDone={() => hide(marked)} />
       )}
     </section>
   );

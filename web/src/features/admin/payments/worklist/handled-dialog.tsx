@@ -1,28 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { handledNoteSchema } from '#shared/payments/work-item.ts';
+import { handledNoteSchema, type WorkItem } from '#shared/payments/work-item.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { handledTexts as texts } from './handled-texts.ts';
+import { itemTitle } from './item-facts.ts';
+import { handledTexts as texts } from './worklist-texts.ts';
 
 const formSchema = z.object({ note: handledNoteSchema });
 
 interface HandledDialogProps {
-  /** The item, such as `Refund failed, $20.50`. */
-  what: string;
-  save: (note: string) => Promise<unknown>;
+  item: WorkItem;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Asks what a manager did about an item, and marks it as handled. */
-export function HandledDialog({ what, save, onClose, onDone }: HandledDialogProps) {
+export function HandledDialog({ item, onClose, onDone }: HandledDialogProps) {
+  const { call } = useSession();
+  const { paymentIntentId: id, key } = item;
   const form = useTaskForm(zodResolver(formSchema), { note: '' });
   return (
     <TaskDialog
       texts={texts}
       form={form}
-      send={({ note }) => save(note)}
+      send={({ note }) => call('POST /api/payments/{id}/handled', { params: { id }, body: { key, note } })}
       onDone={() => {
         onDone();
         return texts.done;
@@ -32,7 +34,7 @@ export function HandledDialog({ what, save, onClose, onDone }: HandledDialogProp
       {(field) => (
         <>
           <p>
-            <strong>{what}</strong>
+            <strong>{itemTitle(item, ', ')}</strong>
             <br />
             {texts.meaning}
           </p>
