@@ -22,10 +22,10 @@ const zero = formatCents(0);
 /** A table of amounts, with a row for each day or other name. */
 export function AmountTable({ label, nameHeading, columns, rows, total }: AmountTableProps) {
   const tableRow = ({ name, cells }: AmountRow) => (
-    <tr key={name}>
+    <tr key={name} className="border-b">
       <th scope="row">{name}</th>
       {columns.map((column, index) => (
-        <td key={column} data-name={column} data-zero={cells[index] === zero || undefined}>
+        <td key={column} data-name={column} className={cells[index] === zero ? 'text-soft' : ''}>
           {cells[index]}
         </td>
       ))}
@@ -33,8 +33,8 @@ export function AmountTable({ label, nameHeading, columns, rows, total }: Amount
   );
   return (
     <table className={`w-full text-sm leading-140 tabular-nums ${styles.table}`} aria-label={label}>
-      <thead>
-        <tr>
+      <thead className="text-soft text-xs">
+        <tr className="border-b">
           {[nameHeading, ...columns].map((heading) => (
             <th key={heading} scope="col">
               {heading}
@@ -43,7 +43,7 @@ export function AmountTable({ label, nameHeading, columns, rows, total }: Amount
         </tr>
       </thead>
       <tbody>{rows.map(tableRow)}</tbody>
-      {total && <tfoot>{tableRow(total)}</tfoot>}
+      {total && <tfoot className="font-bold">{tableRow(total)}</tfoot>}
     </table>
   );
 }

@@ -1,87 +1,110 @@
 import { formatDollars } from '#shared/payments/money.ts';
-import type { Difference } from '#shared/reconciliation/reconciled-day.ts';
+import type { Difference, ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
+import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { DayTable } from './day-table.tsx';
 import { reconciliationTexts as texts } from './reconciliation-texts.ts';
 import { useReconciliation } from './use-reconciliation.ts';
 
 type DatedDifference = Difference & { date: string };
 
-/** A difference between our records and Stripe's, and what to do about it. */
-function DifferenceCard({ difference }: { difference: DatedDifference }) {
-  const stripeUrl = useStripeDashboard();
-  const { kind, id, date, ours, stripe, todo, isWaiting } = difference;
-  const title = isWaiting ? texts.waiting : texts.kinds[kind];
-  return (
-    <Card as="li" className="grid grid-cols-1 gap-3">
-      <h4>{title}</h4>
-      <p className="text-soft wrap-anywhere">
-        {texts.facts(formatWeekdayDate(date), formatDollars(ours), formatDollars(stripe), id)}
-      </p>
-      <p>{todo}</p>
-      <div>
-        <ButtonAnchor
-          variant="secondary"
-          size="small"
-          href={stripeUrl(kind === 'payout-failed' ? 'payouts' : 'payments', id)}
-          newTab
-        >
-          {texts.openInStripe} <VisuallyHidden>{title}</VisuallyHidden>
-        </ButtonAnchor>
-      </div>
-    </Card>
-  );
-}
-
+/** Differences between our records and Stripe's, each with what to do about it. */
 function Differences({ title, differences }: { title: string; differences: readonly DatedDifference[] }) {
+  const stripeUrl = useStripeDashboard();
   if (differences.length === 0) return null;
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={title}>
       <h3>{title}</h3>
       <ul className="grid grid-cols-1 gap-3">
-        {differences.map((difference) => (
-          <DifferenceCard key={`${difference.kind} ${difference.id}`} difference={difference} />
-        ))}
+        {differences.map(({ kind, id, date, ours, stripe, todo, isWaiting }) => {
+          const name = isWaiting ? texts.waiting : texts.kinds[kind];
+          return (
+            <Card key={`${kind} ${id}`} as="li" className="grid justify-items-start gap-3">
+              <h4>{name}</h4>
+              <p className="text-soft wrap-anywhere">
+                {texts.facts(formatWeekdayDate(date), formatDollars(ours), formatDollars(stripe), id)}
+              </p>
+              <p>{todo}</p>
+              <ButtonAnchor
+                variant="secondary"
+                size="small"
+                href={stripeUrl(kind === 'payout-failed' ? 'payouts' : 'payments', id)}
+                newTab
+              >
+                {texts.openInStripe} <VisuallyHidden>{name}</VisuallyHidden>
+              </ButtonAnchor>
+            </Card>
+          );
+        })}
       </ul>
+    </section>
+  );
+}
+
+function hasMoved({ ours, stripe, fees, payouts, open }: ReconciledDay): boolean {
+  return [ours, stripe, fees, payouts.length, open.length].some((amount) => amount !== 0);
+}
+
+/** Every day on which money moved, newest first. Each payout links to Stripe's report about it. */
+function DayTable({ days }: { days: readonly ReconciledDay[] }) {
+  const stripeUrl = useStripeDashboard();
+  const rows = days.filter(hasMoved).map(({ date, ours, stripe, difference, fees, net, payouts }) => ({
+    name: formatWeekdayDate(date),
+    cells: [
+      formatDollars(ours),
+      formatDollars(stripe),
+      <b key="difference" className={difference === 0 ? 'font-normal' : 'text-error'}>
+        {formatDollars(difference)}
+      </b>,
+      formatDollars(fees),
+      formatDollars(net),
+      <div key="payouts" className="grid">
+        {payouts.length === 0 && '–'}
+        {payouts.map(({ id, amount }) => (
+          <ExternalLink key={id} href={stripeUrl('payouts', id)} newTab>
+            {formatDollars(amount)}
+          </ExternalLink>
+        ))}
+      </div>,
+    ],
+  }));
+  return (
+    <section className="grid grid-cols-1 gap-3" aria-label={texts.days}>
+      <h3>{texts.days}</h3>
+      {rows.length === 0 && <p className="text-soft">{texts.noDays}</p>}
+      {rows.length > 0 && (
+        <AmountTable label={texts.days} nameHeading={texts.day} columns={texts.columns} rows={rows} />
+      )}
     </section>
   );
 }
 
 /** Compares our payments with Stripe: whether they agree, the differences, and every day. */
 export function Reconciliation() {
-  const { books, error, isRetrying, retry, isChecking, isDone, isUnfinished, isOverdue, check, checkError } =
+  const { books, failure, isChecking, isDone, isUnfinished, isOverdue, check, checkError } =
     useReconciliation();
   const { days = [], checkedAt = null } = books ?? {};
   const open = days.flatMap((day) => day.open.map((difference) => ({ ...difference, date: day.date })));
   const wrong = open.filter(({ isWaiting }) => !isWaiting);
   const tone = wrong.length > 0 ? 'error' : checkedAt === null ? 'info' : isOverdue ? 'warn' : 'success';
-  const verdicts = { error: texts.differ(wrong.length), info: texts.never, warn: texts.overdue };
-  const verdict = { ...verdicts, success: texts.agree }[tone];
+  const verdict = texts.verdicts[tone](wrong.length);
   return (
-    <div className="grid grid-cols-1 gap-6" aria-busy={!books && isRetrying}>
-      <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-6" aria-busy={!books && failure.isRetrying}>
+      <div className="grid gap-3">
         <h2 className="text-xl">{texts.title}</h2>
-        <p className="text-soft wrap-anywhere">{texts.lead}</p>
+        <p className="text-soft">{texts.lead}</p>
       </div>
-      {error && (
-        <FailureNotice
-          error={error}
-          texts={texts}
-          isStale={books !== undefined}
-          isRetrying={isRetrying}
-          onRetry={retry}
-        />
-      )}
-      {!books && !error && <Skeleton lines={8} label={texts.loading} />}
+      {failure.error && <FailureNotice {...failure} texts={texts} isStale={books !== undefined} />}
+      {!books && !failure.error && <Skeleton lines={8} label={texts.loading} />}
       {books && (
         <>
           <Notice

@@ -36,9 +36,7 @@ export function useReconciliation() {
   const isChecking = check.isPending || isAwaited(data?.checkedAt);
   return {
     books: data,
-    error,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
+    failure: { error, isRetrying: isFetching, onRetry: () => void refetch() },
     isChecking,
     /** The check that this manager requested has finished. */
     isDone: asked !== undefined && !isOpen(data?.checkedAt),

@@ -1,5 +1,5 @@
 import type { MoneyGrouping } from '#shared/payments/money-rows.ts';
-import type { PaymentMovementKind } from '#shared/payments/movement.ts';
+import { formatDate, parseDate } from '#web/features/admin/date-format.ts';
 
 export const totalsTexts = {
   title: 'Totals',
@@ -8,10 +8,13 @@ export const totalsTexts = {
   lastMonth: 'Last month',
   show: 'Show totals',
   hide: 'Hide totals',
-  allDates: 'All dates',
-  from: (date: string) => `From ${date}`,
-  to: (date: string) => `Through ${date}`,
-  between: (from: string, to: string) => `${from} to ${to}`,
+  /** `Nov 1, 2026 to Nov 30, 2026`, for the dates in the URL. */
+  period: (dates: { from: string; to: string }) => {
+    const [from, to] = [parseDate(dates.from), parseDate(dates.to)];
+    if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
+    if (from) return `From ${formatDate(from)}`;
+    return to ? `Through ${formatDate(to)}` : 'All dates';
+  },
   progress: (count: number) => (count === 0 ? 'Adding up…' : `Adding up: ${count} so far`),
   failed: 'We couldn’t add up the totals',
   none: 'No money moved on these dates.',
@@ -25,35 +28,5 @@ export const totalsTexts = {
   noClinic: 'No clinic',
   caption: (grouping: string, period: string) => `Totals by ${grouping.toLowerCase()}, ${period}`,
   total: 'Total',
-  paid: 'Paid',
-  refunded: 'Refunded',
-  disputed: 'Disputed',
-  fee: 'Fee',
-  fees: 'Fees',
-  net: 'Net',
-  csv: {
-    date: 'Date',
-    time: 'Time',
-    type: 'Type',
-    source: 'Source',
-    clinic: 'Clinic',
-    patient: 'Patient',
-    email: 'Email',
-    account: 'Account number',
-    order: 'Order number',
-    description: 'Description',
-    items: 'Lab tests',
-    serviceDate: 'Date of visit',
-    card: 'Card',
-    paidOn: 'Paid on',
-    payment: 'Payment ID',
-    transaction: 'Transaction ID',
-  },
-  kinds: {
-    payment: 'Payment',
-    refund: 'Refund',
-    'refund-failure': 'Refund returned',
-    dispute: 'Dispute',
-    'dispute-reversal': 'Dispute won',
-  } satisfies Record<PaymentMovementKind, string>,
+  columns: ['Paid', 'Refunded', 'Disputed', 'Fees', 'Net'],
 };

@@ -39,9 +39,7 @@ export function useWorklist() {
   return {
     items: data?.items.filter((item) => !markHandled.includes(itemId(item))),
     isComplete: data?.complete ?? true,
-    error,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
+    failure: { error, isRetrying: isFetching, onRetry: () => void refetch() },
     hide: (item: WorkItem) =>
       queries.setQueryData<readonly string[]>(handledKey, (ids = []) => [...ids, itemId(item)]),
   };

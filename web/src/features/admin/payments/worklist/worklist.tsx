@@ -30,7 +30,7 @@ interface ItemToOpen {
  */
 export function Worklist() {
   const { call } = useSession();
-  const { items, isComplete, error, isRetrying, retry, hide } = useWorklist();
+  const { items, isComplete, failure, hide } = useWorklist();
   const { now = new Date() } = useServerClock();
   const { latest } = useRecordChanges<Payment>('payments');
   const opening = useSingleMutation({
@@ -48,22 +48,14 @@ export function Worklist() {
       ref={region}
       className="grid grid-cols-1 gap-3"
       aria-label={texts.list}
-      aria-busy={!items && isRetrying}
+      aria-busy={!items && failure.isRetrying}
       tabIndex={-1}
       onFocus={onFocus}
     >
       <h2 className="text-xl">{texts.title}</h2>
       <p className="text-soft wrap-anywhere">{texts.lead}</p>
-      {error && (
-        <FailureNotice
-          error={error}
-          texts={texts}
-          isStale={items !== undefined}
-          isRetrying={isRetrying}
-          onRetry={retry}
-        />
-      )}
-      {!items && !error && <Skeleton lines={6} label={texts.loading} />}
+      {failure.error && <FailureNotice {...failure} texts={texts} isStale={items !== undefined} />}
+      {!items && !failure.error && <Skeleton lines={6} label={texts.loading} />}
       {items?.length === 0 && (
         <Notice tone="success" title={texts.none}>
           {texts.noneText}
