@@ -46,7 +46,9 @@ test('a manager checks the books with the keyboard alone, and sees what that put
   await tabTo(page, texts.check);
   expect(await focusIsVisible(page)).toBe(true);
   await page.keyboard.press('Enter');
-  await page.getByText(`${texts.done} ${texts.verdicts.success()}`, { exact: true }).waitFor({ state: 'attached' });
+  await page
+    .getByText(`${texts.done} ${texts.verdicts.success()}`, { exact: true })
+    .waitFor({ state: 'attached' });
   await page.getByRole('table').getByRole('row').filter({ hasText: '$220.50' }).waitFor();
 });
 

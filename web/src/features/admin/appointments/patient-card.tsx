@@ -45,11 +45,14 @@ const statusCell =
   );
 
 const ignore = () => {};
-const payments = withCells(paymentColumns({ onDetails: ignore, onRefund: ignore, onDelete: ignore }), {
-  status: statusCell(paymentsTexts.status),
-  actions: null,
-});
-const labOrders = withCells(labOrderColumns({ onDraw: ignore, onTakeBack: ignore }), { actions: null });
+const payments = withCells(
+  paymentColumns({ showDetails: ignore, startRefund: ignore, startDelete: ignore }),
+  {
+    status: statusCell(paymentsTexts.status),
+    actions: null,
+  },
+);
+const labOrders = withCells(labOrderColumns(ignore), { actions: null });
 const visits = (onVisit: (visit: Appointment) => void) =>
   withCells(appointmentColumns({ onDetails: ignore, onDelete: undefined }), {
     fourth: null,

@@ -6,10 +6,8 @@ import type { Column } from '#web/features/admin/records/table/record-table.tsx'
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { labOrdersTexts } from './lab-orders-texts.ts';
+import { labOrdersTexts as texts } from './lab-orders-texts.ts';
 import type { LabOrderRow } from './use-lab-orders.ts';
-
-const { columns: texts, actions } = labOrdersTexts;
 
 function Tests({ items }: Pick<LabOrderRow, 'items'>) {
   return (
@@ -17,7 +15,7 @@ function Tests({ items }: Pick<LabOrderRow, 'items'>) {
       {items.map(({ id, name, isRefunded }) => (
         <li key={id}>
           {isRefunded ? <s>{name}</s> : name}
-          {isRefunded && <VisuallyHidden> {labOrdersTexts.refundedTest}</VisuallyHidden>}
+          {isRefunded && <VisuallyHidden> {texts.refundedTest}</VisuallyHidden>}
         </li>
       ))}
     </ul>
@@ -29,61 +27,54 @@ const tones = { open: 'info', drawn: 'success', closed: 'neutral' } as const;
 function Status({ order: { status, drawnAt, drawnAtClinicId } }: { order: LabOrderRow }) {
   return (
     <div className="grid justify-items-start gap-1 pt-2 text-xs">
-      <Badge tone={tones[status]}>{labOrdersTexts.status(status)}</Badge>
+      <Badge tone={tones[status]}>{texts.status(status)}</Badge>
       {drawnAt && drawnAtClinicId && `${clinicById(drawnAtClinicId).name}, ${formatDateTime(drawnAt)}`}
-      {status === 'closed' && labOrdersTexts.refunded}
+      {status === 'closed' && texts.refunded}
     </div>
   );
 }
 
-interface RowHandlers {
-  onDraw: (order: LabOrderRow) => void;
-  onTakeBack: (order: LabOrderRow) => void;
-}
-
-/** The columns of the list of lab orders. */
-export function labOrderColumns({ onDraw, onTakeBack }: RowHandlers): Column<LabOrderRow>[] {
+/** The columns of the list of lab orders. `onPress` marks an open order as drawn, or a drawn one as open. */
+export function labOrderColumns(onPress: (order: LabOrderRow) => void): Column<LabOrderRow>[] {
   return [
     {
       area: 'person',
-      label: texts.patient,
-      cell: ({ patientName, dob }) => (
-        <TwoLineCell main={patientName}>{labOrdersTexts.born(dob)}</TwoLineCell>
-      ),
+      label: 'Patient',
+      cell: ({ patientName, dob }) => <TwoLineCell main={patientName}>{texts.born(dob)}</TwoLineCell>,
     },
-    { area: 'main', label: texts.tests, cell: ({ items }) => <Tests items={items} /> },
+    { area: 'main', label: 'Tests', cell: ({ items }) => <Tests items={items} /> },
     {
       area: 'second',
-      label: texts.contact,
+      label: 'Contact',
       cell: ({ phone, email }) => (
-        <TwoLineCell main={phone ? <PhoneLink phone={phone} /> : labOrdersTexts.noPhone}>
+        <TwoLineCell main={phone ? <PhoneLink phone={phone} /> : texts.noPhone}>
           <EmailLink address={email} />
         </TwoLineCell>
       ),
     },
     {
       area: 'third',
-      label: texts.order,
+      label: 'Order',
       cell: ({ number, clinicId }) => (
         <TwoLineCell main={<span className="whitespace-nowrap">{number}</span>}>
-          {clinicId ? clinicById(clinicId).name : labOrdersTexts.noClinic}
+          {clinicId ? clinicById(clinicId).name : texts.noClinic}
         </TwoLineCell>
       ),
     },
-    { area: 'fourth', label: texts.paid, cell: ({ paidAt }) => <DateTimeCell {...dateTimeParts(paidAt)} /> },
-    { area: 'status', label: texts.status, cell: (order) => <Status order={order} /> },
+    { area: 'fourth', label: 'Paid', cell: ({ paidAt }) => <DateTimeCell {...dateTimeParts(paidAt)} /> },
+    { area: 'status', label: 'Status', cell: (order) => <Status order={order} /> },
     {
       area: 'actions',
-      label: texts.actions,
+      label: 'Actions',
       cell: (order) =>
         order.status !== 'closed' && (
           <Button
             {...(order.status === 'drawn' && { variant: 'quiet' })}
             size="small"
-            aria-label={actions[order.status].of(order.patientName)}
-            onClick={() => (order.status === 'open' ? onDraw : onTakeBack)(order)}
+            aria-label={texts.actions[order.status].of(order.patientName)}
+            onClick={() => onPress(order)}
           >
-            {actions[order.status].label}
+            {texts.actions[order.status].label}
           </Button>
         ),
     },

@@ -1,27 +1,12 @@
-import type { LabOrderStatus } from '#shared/lab-orders/lab-order.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { formatDate } from '#web/features/admin/date-format.ts';
-
-const statuses: Record<string, string> = {
-  open: 'Open',
-  drawn: 'Drawn',
-  closed: 'Closed',
-} satisfies Record<LabOrderStatus, string>;
 
 export const labOrdersTexts = {
   caption: 'Lab orders',
   searchHint: 'Name, phone or order number',
   none: 'No lab tests have been bought yet.',
   noMatch: 'No lab orders match your current filters.',
-  status: (status: string) => statuses[status] ?? status,
-  columns: {
-    patient: 'Patient',
-    tests: 'Tests',
-    contact: 'Contact',
-    order: 'Order',
-    paid: 'Paid',
-    status: 'Status',
-    actions: 'Actions',
-  },
+  status: capitalize,
   born: (date: string | undefined) => (date ? `Born ${formatDate(date)}` : 'No birth date provided'),
   noPhone: 'No phone number',
   noClinic: 'Clinic not chosen',

@@ -10,16 +10,9 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { findPayment, isRefundable, payerName, sourceText } from './payment.ts';
-import { paymentsTexts } from './payments-texts.ts';
+import type { PaymentTasks } from './payment-details.tsx';
+import { paymentsTexts as texts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';
-
-const texts = paymentsTexts.columns;
-
-interface RowHandlers {
-  onDetails: (payment: Payment) => void;
-  onRefund: (payment: Payment) => void;
-  onDelete: (payment: Payment) => void;
-}
 
 /** The amounts paid and refunded, with warnings for a failed refund and a dispute. */
 function PaymentAmount({ payment }: { payment: Payment }) {
@@ -29,10 +22,10 @@ function PaymentAmount({ payment }: { payment: Payment }) {
     <div className="flex flex-wrap items-center gap-x-2 whitespace-nowrap tabular-nums">
       <p className="font-semibold">{formatDollars(amount)}</p>
       {amountRefunded > 0 && (
-        <p className="text-soft text-xs">{paymentsTexts.refunded(formatDollars(amountRefunded))}</p>
+        <p className="text-soft text-xs">{texts.refunded(formatDollars(amountRefunded))}</p>
       )}
-      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">{paymentsTexts.refundFailed}</Badge>}
-      {disputed && <Badge tone="warn">{paymentsTexts.disputed}</Badge>}
+      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">{texts.refundFailed}</Badge>}
+      {disputed && <Badge tone="warn">{texts.disputed}</Badge>}
     </div>
   );
 }
@@ -44,7 +37,7 @@ function PaymentStatusSelect({ payment }: { payment: Payment }) {
     <RecordStatusSelect
       row={payment}
       name={payerName(payment)}
-      statusText={paymentsTexts.status}
+      statusText={texts.status}
       route={{
         kind: 'payments',
         statusesOf: () => paymentStatuses,
@@ -53,57 +46,59 @@ function PaymentStatusSelect({ payment }: { payment: Payment }) {
           return (await call('PUT /api/payments/{id}/status', request)).payment;
         },
         find: (row) => findPayment(call, row),
-        doneText: (_, to) => paymentsTexts.changed(payerName(to), paymentsTexts.status(to.status)),
-        goneText: paymentsTexts.gone,
+        doneText: (_, to) => texts.changed(payerName(to), texts.status(to.status)),
+        goneText: texts.gone,
       }}
     />
   );
 }
 
-/** The columns of the payments list. */
-export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): Column<Payment>[] {
+type Starts = Pick<PaymentTasks, 'showDetails' | 'startRefund' | 'startDelete'>;
+
+/** The columns of the payments list, whose buttons start the tasks. */
+export function paymentColumns({ showDetails, startRefund, startDelete }: Starts): Column<Payment>[] {
   return [
     {
       area: 'person',
-      label: texts.patient,
+      label: 'Patient',
       cell: (row) => (
         <TwoLineCell main={row.patientName.trim() || texts.noName}>{row.patientEmail || row.id}</TwoLineCell>
       ),
     },
-    { area: 'main', label: texts.amount, cell: (row) => <PaymentAmount payment={row} /> },
+    { area: 'main', label: 'Amount', cell: (row) => <PaymentAmount payment={row} /> },
     {
       area: 'second',
-      label: texts.description,
+      label: 'Description',
       cell: ({ description, accountNumber }) => (
         <>
           <bdi>{description}</bdi>
-          {accountNumber && <p>{paymentsTexts.account(accountNumber)}</p>}
+          {accountNumber && <p>{texts.account(accountNumber)}</p>}
         </>
       ),
     },
-    { area: 'third', label: texts.source, cell: (row) => sourceText(row.stripeMetadata.source) },
+    { area: 'third', label: 'Source', cell: (row) => sourceText(row.stripeMetadata.source) },
     {
       area: 'fourth',
-      label: texts.created,
+      label: 'Created',
       cell: ({ createdAt }) => <DateTimeCell {...dateTimeParts(createdAt)} />,
     },
-    { area: 'status', label: texts.status, cell: (row) => <PaymentStatusSelect payment={row} /> },
+    { area: 'status', label: 'Status', cell: (row) => <PaymentStatusSelect payment={row} /> },
     {
       area: 'actions',
-      label: texts.actions,
+      label: 'Actions',
       cell: (row) => (
         <RowActions
           name={payerName(row)}
-          deleteLabel={paymentsTexts.delete.label(payerName(row))}
-          onDetails={() => onDetails(row)}
-          onDelete={() => onDelete(row)}
+          deleteLabel={texts.delete.label(payerName(row))}
+          onDetails={() => showDetails(row)}
+          onDelete={() => startDelete(row)}
         >
           {isRefundable(row) && (
             <Button
               variant="quiet"
               size="small"
               aria-label={refundTexts.actionOf(payerName(row))}
-              onClick={() => onRefund(row)}
+              onClick={() => startRefund({ payment: row })}
             >
               {refundTexts.action}
             </Button>

@@ -24,6 +24,16 @@ import { refundTexts } from './refund/refund-texts.ts';
 
 const texts = paymentsTexts.details;
 
+/** What the manager is doing with a payment: viewing it in the drawer, refunding it, or deleting its record. */
+export function usePaymentTasks() {
+  const [detailed, showDetails] = useState<Payment>();
+  const [refunding, startRefund] = useState<{ payment: Payment; again?: RefundToRepeat }>();
+  const [deleting, startDelete] = useState<Payment>();
+  return { detailed, showDetails, refunding, startRefund, deleting, startDelete };
+}
+
+export type PaymentTasks = ReturnType<typeof usePaymentTasks>;
+
 /** A field that is shown only if there is something to show. */
 const ifKnown = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
 
@@ -51,15 +61,8 @@ function moneyFields(payment: Payment, isSettled: boolean) {
   ];
 }
 
-interface PaymentDetailsProps {
-  payment: Payment;
-  onClose: () => void;
-  onRefund: () => void;
-  onDelete: () => void;
-}
-
 /** All fields of a payment, beside the list. */
-function PaymentDetails({ payment, onClose, onRefund, onDelete }: PaymentDetailsProps) {
+function PaymentDetails({ payment, tasks }: { payment: Payment; tasks: PaymentTasks }) {
   const { call } = useSession();
   const { id, patientEmail, stripeMetadata, items = [] } = payment;
   const chargeback = chargebackOf(payment);
@@ -70,9 +73,13 @@ function PaymentDetails({ payment, onClose, onRefund, onDelete }: PaymentDetails
       name={payerName(payment)}
       subject={id}
       look={(signal) => call('GET /api/payments/{id}', { params: { id }, signal })}
-      onClose={onClose}
-      onDelete={onDelete}
-      actions={isRefundable(payment) && <Button onClick={onRefund}>{refundTexts.action}</Button>}
+      onClose={() => tasks.showDetails(undefined)}
+      onDelete={() => tasks.startDelete(payment)}
+      actions={
+        isRefundable(payment) && (
+          <Button onClick={() => tasks.startRefund({ payment })}>{refundTexts.action}</Button>
+        )
+      }
     >
       {chargeback && isPaid && (
         <Notice title={texts.notRefundable}>
@@ -116,16 +123,8 @@ function PaymentDetails({ payment, onClose, onRefund, onDelete }: PaymentDetails
   );
 }
 
-/** What the manager is doing with a payment: viewing it in the drawer, refunding it, or deleting its record. */
-export function usePaymentTasks() {
-  const [detailed, showDetails] = useState<Payment>();
-  const [refunding, startRefund] = useState<{ payment: Payment; again?: RefundToRepeat }>();
-  const [deleting, startDelete] = useState<Payment>();
-  return { detailed, showDetails, refunding, startRefund, deleting, startDelete };
-}
-
 interface PaymentDialogsProps {
-  tasks: ReturnType<typeof usePaymentTasks>;
+  tasks: PaymentTasks;
   /** Returns the newest known version of a payment. */
   current: (payment: Payment) => Payment;
 }
@@ -138,14 +137,7 @@ export function PaymentDialogs({ tasks, current }: PaymentDialogsProps) {
   const detailed = tasks.detailed && current(tasks.detailed);
   return (
     <>
-      {detailed && (
-        <PaymentDetails
-          payment={detailed}
-          onClose={() => showDetails(undefined)}
-          onRefund={() => startRefund({ payment: detailed })}
-          onDelete={() => startDelete(detailed)}
-        />
-      )}
+      {detailed && <PaymentDetails payment={detailed} tasks={tasks} />}
       {refunding && <RefundDialog {...refunding} onClose={() => startRefund(undefined)} />}
       {deleting && (
         <DeleteDialog

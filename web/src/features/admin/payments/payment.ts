@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { dollarsToCents } from '#shared/payments/amount.ts';
 import type { Dispute } from '#shared/payments/dispute.ts';
 import type { EnteredSource } from '#shared/payments/entered-payment.ts';
 import { isEnteredPayment, type Payment, type PaymentSource } from '#shared/payments/payment.ts';
+import { stripeModeOf } from '#shared/payments/stripe.ts';
 import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
 import type { AdminSession } from '#web/features/admin/session/session-context.ts';
+import { loadSiteConfig } from '#web/lib/site-config.ts';
 
 type Amounts = Pick<Payment, 'amount' | 'amountRefunded'>;
 
@@ -59,4 +62,15 @@ export function findPayment(
 ): Promise<Payment | undefined> {
   const reply = call('GET /api/payments/{id}', { params: { id } });
   return undefinedIfGone(reply.then(({ payment }) => payment));
+}
+
+/** The URLs of objects in Stripe's dashboard, which has separate URLs for test mode. */
+export function useStripeDashboard(): (kind: 'payments' | 'payouts', id: string) => string {
+  const { data } = useQuery({
+    queryKey: ['site config'],
+    queryFn: loadSiteConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isTest = stripeModeOf(data?.stripe?.publishableKey ?? '') === 'test';
+  return (kind, id) => `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${kind}/${id}`;
 }

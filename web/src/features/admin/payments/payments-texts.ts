@@ -1,11 +1,4 @@
-import type { PaymentStatus } from '#shared/payments/payment.ts';
-
-const statuses: Record<string, string> = {
-  pending: 'Pending',
-  succeeded: 'Succeeded',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-} satisfies Record<PaymentStatus, string>;
+import { capitalize } from '#shared/text/capitalize.ts';
 
 export const paymentsTexts = {
   caption: 'Payments',
@@ -19,17 +12,8 @@ export const paymentsTexts = {
   searchHint: 'Name, phone, card or amount',
   noMatch: 'No payments match your current filters.',
   none: 'No payments have been made yet.',
-  status: (status: string) => statuses[status] ?? 'Pending',
-  columns: {
-    patient: 'Patient',
-    noName: 'No name provided',
-    amount: 'Amount',
-    description: 'Description',
-    source: 'Source',
-    created: 'Created',
-    status: 'Status',
-    actions: 'Actions',
-  },
+  status: capitalize,
+  noName: 'No name provided',
   account: (number: string) => `Account ${number}`,
   refunded: (amount: string) => `${amount} refunded`,
   refundFailed: 'Refund failed',

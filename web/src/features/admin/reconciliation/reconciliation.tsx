@@ -4,7 +4,7 @@ import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
+import { useStripeDashboard } from '#web/features/admin/payments/payment.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';

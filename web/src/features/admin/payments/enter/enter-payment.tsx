@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { calendarDate } from '#shared/forms/fields.ts';
-import { isPayable, maxPaymentCents, minPaymentCents, parseDollars } from '#shared/payments/amount.ts';
-import { accountNumberSchema, billPayMessages } from '#shared/payments/bill-pay-form.ts';
+import { parseDollars } from '#shared/payments/amount.ts';
+import { accountNumberSchema, typedAmount } from '#shared/payments/bill-pay-form.ts';
 import {
   type EnteredPayment,
   earliestPaidDate,
@@ -30,11 +30,7 @@ import { enterTexts as texts } from './enter-texts.ts';
 
 const sourceOptions = enteredSources.map((value) => ({ value, label: texts.sources[value] }));
 const { source, patientName, description } = enteredPaymentSchema.shape;
-const amount = z.string(billPayMessages.amount).check(
-  z.trim(),
-  z.refine((text) => (parseDollars(text) ?? 0) <= maxPaymentCents, enteredPaymentMessages.amountTooLarge),
-  z.refine((text) => isPayable(parseDollars(text) ?? minPaymentCents - 1), billPayMessages.amount),
-);
+const amount = typedAmount(enteredPaymentMessages.amountTooLarge);
 const accountNumber = z.union([z.literal(''), accountNumberSchema]);
 const noonMinute = 12 * 60;
 
@@ -61,22 +57,8 @@ export interface Entry {
   values: EnterForm;
 }
 
-function newEntry(openedAt: Date): Entry {
-  const nothing = { source: '' as EnterForm['source'], amount: '', patientName: '' };
-  const values = { ...nothing, accountNumber: '', description: '', paidAt: clinicDateAt(openedAt) };
-  return { openedAt, idempotencyKey: crypto.randomUUID(), values };
-}
-
-function requestOf({ openedAt, idempotencyKey, values }: Entry): EnteredPayment {
-  const { accountNumber: account, ...fields } = values;
-  return {
-    ...fields,
-    amount: required(parseDollars(fields.amount), 'amount'),
-    ...(account && { accountNumber: account }),
-    paidAt: paidAtOf(fields.paidAt, openedAt).toISOString(),
-    idempotencyKey,
-  };
-}
+const noChoice = '' as EnterForm['source'];
+const empty = { source: noChoice, amount: '', patientName: '', accountNumber: '', description: '' };
 
 interface EnterPaymentProps {
   /** A form closed before its outcome was known. It reopens with the same contents. */
@@ -91,13 +73,24 @@ interface EnterPaymentProps {
  */
 export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
   const { now = new Date() } = useServerClock();
-  const [entry] = useState(() => unsure ?? newEntry(now));
+  const [entry] = useState<Entry>(() => {
+    const values = { ...empty, paidAt: clinicDateAt(now) };
+    return unsure ?? { openedAt: now, idempotencyKey: crypto.randomUUID(), values };
+  });
+  const { openedAt, idempotencyKey } = entry;
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Payment>('payments');
-  const form = useTaskForm<EnterForm>(zodResolver(formSchema(entry.openedAt)), entry.values);
+  const form = useTaskForm<EnterForm>(zodResolver(formSchema(openedAt)), entry.values);
 
   async function send(values: EnterForm) {
-    const body = requestOf({ ...entry, values });
+    const { accountNumber: account, ...fields } = values;
+    const body: EnteredPayment = {
+      ...fields,
+      amount: required(parseDollars(fields.amount), 'amount'),
+      ...(account && { accountNumber: account }),
+      paidAt: paidAtOf(fields.paidAt, openedAt).toISOString(),
+      idempotencyKey,
+    };
     try {
       const { payment } = await call('POST /api/admin/payments', { body });
       onUnsure(undefined);
@@ -128,11 +121,7 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
           <TextField autoComplete="off" {...field('patientName')} />
           <TextField autoComplete="off" optional hint={texts.accountHint} {...field('accountNumber')} />
           <TextField autoComplete="off" maxLength={100} {...field('description')} />
-          <DateField
-            min={earliestPaidDate(entry.openedAt)}
-            max={clinicDateAt(entry.openedAt)}
-            {...field('paidAt')}
-          />
+          <DateField min={earliestPaidDate(openedAt)} max={clinicDateAt(openedAt)} {...field('paidAt')} />
           <p>{texts.noReceipt}</p>
         </>
       )}

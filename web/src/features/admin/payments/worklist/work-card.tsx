@@ -1,26 +1,26 @@
-import { useId } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
 import type { AttentionKind } from '#shared/payments/attention.ts';
-import type { WorkItem } from '#shared/payments/work-item.ts';
+import { handledNoteSchema, type WorkItem } from '#shared/payments/work-item.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { deadlineText } from '#web/features/admin/payments/history/history-texts.ts';
+import { findPayment, useStripeDashboard } from '#web/features/admin/payments/payment.ts';
+import type { PaymentTasks } from '#web/features/admin/payments/payment-details.tsx';
 import { CopyButton } from '#web/features/admin/records/details/copy-button.tsx';
-import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
+import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { evidenceText, factsOf, itemTitle } from './item-facts.ts';
-import { itemId } from './use-worklist.ts';
+import { itemId, useWorklist } from './use-worklist.ts';
 import { handledTexts, worklistTexts as texts } from './worklist-texts.ts';
-
-interface WorkCardProps {
-  item: WorkItem;
-  now: Date;
-  /** Set while the item's payment is loading, to be shown or refunded. */
-  isOpening: boolean;
-  onOpen: () => void;
-  onRefund: () => void;
-  onHandled: () => void;
-}
 
 /** The labels of the refund button, for the kinds of items that a refund settles. */
 const refundLabels: Partial<Record<AttentionKind, string>> = {
@@ -29,12 +29,56 @@ const refundLabels: Partial<Record<AttentionKind, string>> = {
   'fraud-warning': texts.refund,
 };
 
+const noteForm = zodResolver(z.object({ note: handledNoteSchema }));
+
+/** Asks what a manager did about an item, and marks it as handled. */
+function HandledDialog({ item, onClose }: { item: WorkItem; onClose: () => void }) {
+  const { call } = useSession();
+  const { hide } = useWorklist();
+  const { paymentIntentId: id, key } = item;
+  return (
+    <TaskDialog
+      texts={handledTexts}
+      form={useTaskForm(noteForm, { note: '' })}
+      send={({ note }) => call('POST /api/payments/{id}/handled', { params: { id }, body: { key, note } })}
+      onDone={() => {
+        hide(item);
+        return handledTexts.done;
+      }}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <p>
+            <strong>{itemTitle(item, ', ')}</strong>
+            <br />
+            {handledTexts.meaning}
+          </p>
+          <TextField hint={handledTexts.noteHint} maxLength={100} autoComplete="off" {...field('note')} />
+        </>
+      )}
+    </TaskDialog>
+  );
+}
+
 /** An item that waits for a manager: what to do next, what we know, and buttons to do it. */
-export function WorkCard({ item, now, isOpening, onOpen, onRefund, onHandled }: WorkCardProps) {
+export function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
   const id = useId();
+  const { call } = useSession();
+  const { now = new Date() } = useServerClock();
   const stripeUrl = useStripeDashboard();
+  const [isHandling, setIsHandling] = useState(false);
   const { kind, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
   const refundLabel = !isChargedBack && refundLabels[kind];
+  const opening = useSingleMutation({
+    mutationFn: (_task: 'show' | 'refund') => findPayment(call, { id: paymentIntentId }),
+    onSuccess: (payment, task) => {
+      if (!payment) showToast(texts.gone, { tone: 'error' });
+      else if (task === 'show') tasks.showDetails(payment);
+      else tasks.startRefund({ payment, again: item });
+    },
+    onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
+  });
   const named = (action: string) => ({
     size: 'small' as const,
     id: `${id}-${action}`,
@@ -59,12 +103,17 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onHandled }: 
       </dl>
       <div className="flex flex-wrap items-center gap-2-3">
         {isListed && refundLabel && (
-          <Button busy={isOpening} onClick={onRefund} {...named('refund')}>
+          <Button busy={opening.isPending} onClick={() => opening.mutate('refund')} {...named('refund')}>
             {refundLabel}
           </Button>
         )}
         {isListed && (
-          <Button variant="secondary" busy={isOpening} onClick={onOpen} {...named('open')}>
+          <Button
+            variant="secondary"
+            busy={opening.isPending}
+            onClick={() => opening.mutate('show')}
+            {...named('open')}
+          >
             {texts.open}
           </Button>
         )}
@@ -83,10 +132,11 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onHandled }: 
             </CopyButton>
           </span>
         )}
-        <Button variant="quiet" onClick={onHandled} {...named('handled')}>
+        <Button variant="quiet" onClick={() => setIsHandling(true)} {...named('handled')}>
           {handledTexts.action}
         </Button>
       </div>
+      {isHandling && <HandledDialog item={item} onClose={() => setIsHandling(false)} />}
     </Card>
   );
 }
