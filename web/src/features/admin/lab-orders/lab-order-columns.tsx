@@ -1,4 +1,5 @@
 import { clinicById } from '#shared/clinics/clinics.ts';
+import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
 import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.ts';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { DateTimeCell, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
@@ -7,7 +8,11 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { labOrdersTexts as texts } from './lab-orders-texts.ts';
-import type { LabOrderRow } from './use-lab-orders.ts';
+
+/** A lab order as a row of a list. */
+export type LabOrderRow = LabOrder & { id: string };
+
+export const toRow = (order: LabOrder): LabOrderRow => ({ ...order, id: order.number });
 
 function Tests({ items }: Pick<LabOrderRow, 'items'>) {
   return (

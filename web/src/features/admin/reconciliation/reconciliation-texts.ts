@@ -34,6 +34,5 @@ export const reconciliationTexts = {
   } satisfies Record<DifferenceKind, string>,
   days: 'Day by day',
   noDays: 'No activity on these days.',
-  day: 'Day',
-  columns: ['Our records', 'Stripe', 'Difference', 'Fees', 'Net', 'Payout'],
+  columns: ['Day', 'Our records', 'Stripe', 'Difference', 'Fees', 'Net', 'Payout'],
 };

@@ -1,10 +1,15 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatDollars } from '#shared/payments/money.ts';
 import type { Difference, ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
+import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useStripeDashboard } from '#web/features/admin/payments/payment.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
@@ -13,7 +18,50 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { reconciliationTexts as texts } from './reconciliation-texts.ts';
-import { useReconciliation } from './use-reconciliation.ts';
+
+const checkingEveryMs = 1_500;
+/** A check that takes longer has failed and can be requested again. */
+const givenUpAfterMs = 15 * minuteMs;
+/** A check runs every night, so an older result is overdue. */
+const overdueAfterMs = 26 * hourMs;
+
+/** The reconciled days, and a check on demand. They refresh themselves, and more often while a check is running. */
+function useReconciliation() {
+  const { call } = useSession();
+  const { now } = useServerClock();
+  const { data: asked, ...check } = useMutation({
+    mutationFn: async () => ({
+      askedAt: now?.toISOString() ?? '',
+      ...(await call('POST /api/reconciliation', {})),
+    }),
+  });
+  // `checkedAt` is when a check began, so a check that was already running when this manager asked has an earlier
+  // one.
+  const isOpen = (checkedAt: string | null | undefined) =>
+    asked !== undefined && (!checkedAt || checkedAt === asked.checkedAt || checkedAt < asked.askedAt);
+  const isAwaited = (checkedAt: string | null | undefined) =>
+    isOpen(checkedAt) && Date.now() < check.submittedAt + givenUpAfterMs;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['books'],
+    queryFn: ({ signal }) => call('GET /api/reconciliation', { signal }),
+    ...liveRefresh,
+    refetchInterval: ({ state }) =>
+      isAwaited(state.data?.checkedAt) ? checkingEveryMs : liveRefresh.refetchInterval,
+  });
+  const isChecking = check.isPending || isAwaited(data?.checkedAt);
+  return {
+    books: data,
+    failure: { error, isRetrying: isFetching, onRetry: () => void refetch() },
+    isChecking,
+    /** The check that this manager requested has finished. */
+    isDone: asked !== undefined && !isOpen(data?.checkedAt),
+    /** The check should have finished by now. */
+    isUnfinished: isOpen(data?.checkedAt) && !isChecking,
+    isOverdue: Boolean(now && data?.checkedAt && +now - Date.parse(data.checkedAt) > overdueAfterMs),
+    check: () => check.mutate(),
+    checkError: check.error,
+  };
+}
 
 type DatedDifference = Difference & { date: string };
 
@@ -57,32 +105,31 @@ function hasMoved({ ours, stripe, fees, payouts, open }: ReconciledDay): boolean
 /** Every day on which money moved, newest first. Each payout links to Stripe's report about it. */
 function DayTable({ days }: { days: readonly ReconciledDay[] }) {
   const stripeUrl = useStripeDashboard();
-  const rows = days.filter(hasMoved).map(({ date, ours, stripe, difference, fees, net, payouts }) => ({
-    name: formatWeekdayDate(date),
-    cells: [
-      formatDollars(ours),
-      formatDollars(stripe),
-      <b key="difference" className={difference === 0 ? 'font-normal' : 'text-error'}>
-        {formatDollars(difference)}
-      </b>,
-      formatDollars(fees),
-      formatDollars(net),
-      <div key="payouts" className="grid">
-        {payouts.length === 0 && '–'}
-        {payouts.map(({ id, amount }) => (
-          <ExternalLink key={id} href={stripeUrl('payouts', id)} newTab>
-            {formatDollars(amount)}
-          </ExternalLink>
-        ))}
-      </div>,
-    ],
-  }));
+  const payoutLink = ({ id, amount }: ReconciledDay['payouts'][number]) => (
+    <div key={id}>
+      <ExternalLink href={stripeUrl('payouts', id)} newTab>
+        {formatDollars(amount)}
+      </ExternalLink>
+    </div>
+  );
+  const rows = days.filter(hasMoved).map(
+    ({ date, ours, stripe, difference, fees, net, payouts }) =>
+      [
+        formatWeekdayDate(date),
+        formatDollars(ours),
+        formatDollars(stripe),
+        difference === 0 ? formatDollars(0) : <b className="text-error">{formatDollars(difference)}</b>,
+        formatDollars(fees),
+        formatDollars(net),
+        payouts.length === 0 ? '–' : payouts.map(payoutLink),
+      ] as const,
+  );
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={texts.days}>
       <h3>{texts.days}</h3>
       {rows.length === 0 && <p className="text-soft">{texts.noDays}</p>}
       {rows.length > 0 && (
-        <AmountTable label={texts.days} nameHeading={texts.day} columns={texts.columns} rows={rows} />
+        <AmountTable label={texts.days} columns={texts.columns} rows={rows} />
       )}
     </section>
   );

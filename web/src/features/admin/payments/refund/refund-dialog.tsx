@@ -18,7 +18,6 @@ import {
   firstDraft,
   type RefundRequest,
   type RefundToRepeat,
-  readRefund,
   refundResolver,
 } from './refund-request.ts';
 import { refundTexts as texts } from './refund-texts.ts';
@@ -62,10 +61,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   const leftCents = refundableCents(payment);
   const [idempotencyKey, setKey] = useState(() => again?.idempotencyKey ?? crypto.randomUUID());
   const [request, setRequest] = useState<RefundRequest>();
-  const form = useForm({
-    defaultValues: firstDraft(again),
-    resolver: refundResolver(leftCents),
-  });
+  const form = useForm({ defaultValues: firstDraft(again), resolver: refundResolver(leftCents) });
   const { mutate, reset, data, error, isPending } = useSingleMutation({
     mutationFn: ({ cents, ...rest }: RefundRequest) =>
       call('POST /api/payments/{id}/refund', {
@@ -84,9 +80,9 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   const refusal = isRefusal(error) ? error : undefined;
   // After a refusal, the form returns with what was typed.
   const toConfirm = refusal ? undefined : request;
-  const proceed = form.handleSubmit((draft) => {
+  const proceed = form.handleSubmit((read) => {
     reset();
-    setRequest(readRefund(draft, leftCents).request);
+    setRequest(read);
   });
 
   function footer() {

@@ -9,13 +9,13 @@ import type { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import type { RefundDraft } from './refund-request.ts';
+import type { RefundDraft, RefundRequest } from './refund-request.ts';
 import { refundTexts as texts } from './refund-texts.ts';
 
 interface RefundFormProps {
   id: string;
   payment: Payment;
-  form: UseFormReturn<RefundDraft>;
+  form: UseFormReturn<RefundDraft, unknown, RefundRequest>;
   /** The server's answer, if it refused the refund. */
   refusal: ApiProblem | undefined;
   onSubmit: FormEventHandler;

@@ -48,11 +48,11 @@ export function readRefund(
   return { request: { cents, ...chosen, reason: parsedReason.data } };
 }
 
-/** Validates the form by `readRefund`. */
-export function refundResolver(refundable: number): Resolver<RefundDraft> {
+/** Validates the form by `readRefund`, and gives its request. */
+export function refundResolver(refundable: number): Resolver<RefundDraft, unknown, RefundRequest> {
   return (draft) => {
-    const { errors } = readRefund(draft, refundable);
-    if (!errors) return { values: draft, errors: {} };
+    const { request, errors } = readRefund(draft, refundable);
+    if (request) return { values: request, errors: {} };
     const found = Object.entries(errors).map(([name, message]) => [name, { type: 'refused', message }]);
     return { values: {}, errors: Object.fromEntries(found) };
   };

@@ -11,7 +11,7 @@ import {
 } from '#shared/payments/money-rows.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
-import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { formatDate, formatWeekdayDate, parseDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import { type ReadPage, readAllPages } from '#web/features/admin/paged-list/read-pages.ts';
@@ -21,7 +21,36 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { clinicName } from './money-csv.ts';
-import { totalsTexts as texts } from './totals-texts.ts';
+
+const texts = {
+  title: 'Totals',
+  lead: 'Each payment, refund and dispute counts on the day its money moved, as in the CSV.',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  show: 'Show totals',
+  hide: 'Hide totals',
+  /** `Nov 1, 2026 to Nov 30, 2026`, for the dates in the URL. */
+  period: (dates: { from: string; to: string }) => {
+    const [from, to] = [parseDate(dates.from), parseDate(dates.to)];
+    if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
+    if (from) return `From ${formatDate(from)}`;
+    return to ? `Through ${formatDate(to)}` : 'All dates';
+  },
+  progress: (count: number) => (count === 0 ? 'Adding up…' : `Adding up: ${count} so far`),
+  failed: 'We couldn’t add up the totals',
+  none: 'No money moved on these dates.',
+  groupBy: 'Group by',
+  groupings: {
+    day: 'Day',
+    month: 'Month',
+    clinic: 'Clinic',
+    source: 'Source',
+  } satisfies Record<MoneyGrouping, string>,
+  noClinic: 'No clinic',
+  caption: (grouping: string, period: string) => `Totals by ${grouping.toLowerCase()}, ${period}`,
+  total: 'Total',
+  columns: ['Paid', 'Refunded', 'Disputed', 'Fees', 'Net'],
+};
 
 /** The month so far, and last month: their first and last days. */
 function monthsAt(now: Date) {
@@ -37,7 +66,7 @@ function monthsAt(now: Date) {
 function rowOf(name: string, sums: MoneySums) {
   const { paidCents, refundedCents, disputedCents, feeCents, netCents } = sums;
   const amounts = [paidCents, refundedCents, disputedCents, feeCents].map(formatCents);
-  return { name, cells: [...amounts, <b key="net">{formatCents(netCents)}</b>] };
+  return [name, ...amounts, <b key="net">{formatCents(netCents)}</b>] as const;
 }
 
 const names: Record<MoneyGrouping, (key: string) => string> = {
@@ -64,8 +93,7 @@ function TotalsTable({ rows, period }: { rows: readonly MoneyRow[]; period: stri
       </div>
       <AmountTable
         label={texts.caption(label, period)}
-        nameHeading={label}
-        columns={texts.columns}
+        columns={[label, ...texts.columns]}
         rows={sumsBy(grouping, rows).map(([key, sums]) => rowOf(names[grouping](key), sums))}
         total={rowOf(texts.total, sumOf(rows))}
       />

@@ -1,10 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { dollarsToCents } from '#shared/payments/amount.ts';
 import type { AttentionKind } from '#shared/payments/attention.ts';
+import { formatMinorUnits } from '#shared/payments/money.ts';
 import { handledNoteSchema, type WorkItem } from '#shared/payments/work-item.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { deadlineText } from '#web/features/admin/payments/history/history-texts.ts';
+import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
 import { findPayment, useStripeDashboard } from '#web/features/admin/payments/payment.ts';
 import type { PaymentTasks } from '#web/features/admin/payments/payment-details.tsx';
 import { CopyButton } from '#web/features/admin/records/details/copy-button.tsx';
@@ -18,9 +23,51 @@ import { Card } from '#web/ui/cards/card.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { evidenceText, factsOf, itemTitle } from './item-facts.ts';
 import { itemId, useWorklist } from './use-worklist.ts';
 import { handledTexts, worklistTexts as texts } from './worklist-texts.ts';
+
+/** A label and its value. */
+type Fact = [string, string];
+
+const known = (facts: [string, string | false | undefined][]) =>
+  facts.filter((fact): fact is Fact => Boolean(fact[1]));
+
+/** What an item is about, such as `Refund failed $20.50`, in its own currency. */
+function itemTitle({ kind, amount, currency = 'usd' }: WorkItem, separator = ' '): string {
+  return `${texts.kinds[kind]}${separator}${formatMinorUnits(dollarsToCents(amount), currency)}`;
+}
+
+/** The evidence that we hold about an item's payment. */
+function evidenceOf({ paidAt, items, drawnAt, drawnAtClinicId: clinicId, ...item }: WorkItem): Fact[] {
+  return known([
+    ['Patient', item.patientName],
+    ['Paid', paidAt && formatDateTime(paidAt)],
+    ['For', item.description],
+    ['Lab tests', items?.map(({ title, price }) => `${title} ${price}`).join(', ')],
+    ['Lab order', item.orderNumber],
+    ['Sample taken', drawnAt && clinicId && `${formatDateTime(drawnAt)}, ${clinicById(clinicId).name}`],
+  ]);
+}
+
+/** Why an item waits, then our evidence. A dispute has Stripe's reason, a refund the manager's. */
+function factsOf(item: WorkItem): Fact[] {
+  const { kind, reason, failureReason } = item;
+  return known([
+    ['Reason', kind === 'dispute' ? disputeReasonText(reason ?? '') : reason],
+    ['Why it failed', kind === 'refund-failed' && refundFailureText(failureReason)],
+    ...evidenceOf(item),
+  ]);
+}
+
+/** The evidence as text, to paste into Stripe's form. */
+function evidenceText(item: WorkItem): string {
+  const ids = known([
+    ['Payment ID', item.paymentIntentId],
+    ['Receipt', item.receiptUrl],
+  ]);
+  const lines = [...evidenceOf(item), ...ids].map(([label, value]) => `${label}: ${value}`);
+  return [itemTitle(item, ': '), ...lines].join('\n');
+}
 
 /** The labels of the refund button, for the kinds of items that a refund settles. */
 const refundLabels: Partial<Record<AttentionKind, string>> = {
@@ -70,7 +117,7 @@ export function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks 
   const [isHandling, setIsHandling] = useState(false);
   const { kind, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
   const refundLabel = !isChargedBack && refundLabels[kind];
-  const opening = useSingleMutation({
+  const { mutate, isPending: isOpening } = useSingleMutation({
     mutationFn: (_task: 'show' | 'refund') => findPayment(call, { id: paymentIntentId }),
     onSuccess: (payment, task) => {
       if (!payment) showToast(texts.gone, { tone: 'error' });
@@ -103,17 +150,12 @@ export function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks 
       </dl>
       <div className="flex flex-wrap items-center gap-2-3">
         {isListed && refundLabel && (
-          <Button busy={opening.isPending} onClick={() => opening.mutate('refund')} {...named('refund')}>
+          <Button busy={isOpening} onClick={() => mutate('refund')} {...named('refund')}>
             {refundLabel}
           </Button>
         )}
         {isListed && (
-          <Button
-            variant="secondary"
-            busy={opening.isPending}
-            onClick={() => opening.mutate('show')}
-            {...named('open')}
-          >
+          <Button variant="secondary" busy={isOpening} onClick={() => mutate('show')} {...named('open')}>
             {texts.open}
           </Button>
         )}
