@@ -14,30 +14,7 @@ export type LabOrderRow = LabOrder & { id: string };
 
 export const toRow = (order: LabOrder): LabOrderRow => ({ ...order, id: order.number });
 
-function Tests({ items }: Pick<LabOrderRow, 'items'>) {
-  return (
-    <ul>
-      {items.map(({ id, name, isRefunded }) => (
-        <li key={id}>
-          {isRefunded ? <s>{name}</s> : name}
-          {isRefunded && <VisuallyHidden> {texts.refundedTest}</VisuallyHidden>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const tones = { open: 'info', drawn: 'success', closed: 'neutral' } as const;
-
-function Status({ order: { status, drawnAt, drawnAtClinicId } }: { order: LabOrderRow }) {
-  return (
-    <div className="grid justify-items-start gap-1 pt-2 text-xs">
-      <Badge tone={tones[status]}>{texts.status(status)}</Badge>
-      {drawnAt && drawnAtClinicId && `${clinicById(drawnAtClinicId).name}, ${formatDateTime(drawnAt)}`}
-      {status === 'closed' && texts.refunded}
-    </div>
-  );
-}
 
 /** The columns of the list of lab orders. `onPress` marks an open order as drawn, or a drawn one as open. */
 export function labOrderColumns(onPress: (order: LabOrderRow) => void): Column<LabOrderRow>[] {
@@ -47,7 +24,20 @@ export function labOrderColumns(onPress: (order: LabOrderRow) => void): Column<L
       label: 'Patient',
       cell: ({ patientName, dob }) => <TwoLineCell main={patientName}>{texts.born(dob)}</TwoLineCell>,
     },
-    { area: 'main', label: 'Tests', cell: ({ items }) => <Tests items={items} /> },
+    {
+      area: 'main',
+      label: 'Tests',
+      cell: ({ items }) => (
+        <ul>
+          {items.map(({ id, name, isRefunded }) => (
+            <li key={id}>
+              {isRefunded ? <s>{name}</s> : name}
+              {isRefunded && <VisuallyHidden> {texts.refundedTest}</VisuallyHidden>}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
     {
       area: 'second',
       label: 'Contact',
@@ -67,7 +57,17 @@ export function labOrderColumns(onPress: (order: LabOrderRow) => void): Column<L
       ),
     },
     { area: 'fourth', label: 'Paid', cell: ({ paidAt }) => <DateTimeCell {...dateTimeParts(paidAt)} /> },
-    { area: 'status', label: 'Status', cell: (order) => <Status order={order} /> },
+    {
+      area: 'status',
+      label: 'Status',
+      cell: ({ status, drawnAt, drawnAtClinicId }) => (
+        <div className="grid justify-items-start gap-1 pt-2 text-xs">
+          <Badge tone={tones[status]}>{texts.status(status)}</Badge>
+          {drawnAt && drawnAtClinicId && `${clinicById(drawnAtClinicId).name}, ${formatDateTime(drawnAt)}`}
+          {status === 'closed' && texts.refunded}
+        </div>
+      ),
+    },
     {
       area: 'actions',
       label: 'Actions',

@@ -45,7 +45,7 @@ function PaymentStatusSelect({ payment }: { payment: Payment }) {
           const request = { params: { id }, body: { status, version } };
           return (await call('PUT /api/payments/{id}/status', request)).payment;
         },
-        find: (row) => findPayment(call, row),
+        find: ({ id }) => findPayment(call, id),
         doneText: (_, to) => texts.changed(payerName(to), texts.status(to.status)),
         goneText: texts.gone,
       }}

@@ -68,6 +68,8 @@ function PaymentDetails({ payment, tasks }: { payment: Payment; tasks: PaymentTa
   const chargeback = chargebackOf(payment);
   const isPaid = payment.status === 'succeeded';
   const isEntered = isEnteredPayment(payment);
+  const tests = items.map(({ title, price }) => ({ label: title, value: price }));
+  const startRefund = () => tasks.startRefund({ payment });
   return (
     <RecordDetails
       name={payerName(payment)}
@@ -75,11 +77,7 @@ function PaymentDetails({ payment, tasks }: { payment: Payment; tasks: PaymentTa
       look={(signal) => call('GET /api/payments/{id}', { params: { id }, signal })}
       onClose={() => tasks.showDetails(undefined)}
       onDelete={() => tasks.startDelete(payment)}
-      actions={
-        isRefundable(payment) && (
-          <Button onClick={() => tasks.startRefund({ payment })}>{refundTexts.action}</Button>
-        )
-      }
+      actions={isRefundable(payment) && <Button onClick={startRefund}>{refundTexts.action}</Button>}
     >
       {chargeback && isPaid && (
         <Notice title={texts.notRefundable}>
@@ -94,12 +92,7 @@ function PaymentDetails({ payment, tasks }: { payment: Payment; tasks: PaymentTa
         />
       )}
       <PaymentHistory payment={payment} />
-      {items.length > 0 && (
-        <FieldList
-          title={texts.items}
-          fields={items.map(({ title, price }) => ({ label: title, value: price }))}
-        />
-      )}
+      {tests.length > 0 && <FieldList title={texts.items} fields={tests} />}
       <FieldList
         title={texts.patient}
         fields={[

@@ -56,12 +56,8 @@ export function httpUrl(text: string): string | undefined {
 }
 
 /** Reads a payment again. Resolves to undefined when it was deleted. */
-export function findPayment(
-  call: AdminSession['call'],
-  { id }: Pick<Payment, 'id'>,
-): Promise<Payment | undefined> {
-  const reply = call('GET /api/payments/{id}', { params: { id } });
-  return undefinedIfGone(reply.then(({ payment }) => payment));
+export async function findPayment(call: AdminSession['call'], id: string): Promise<Payment | undefined> {
+  return (await undefinedIfGone(call('GET /api/payments/{id}', { params: { id } })))?.payment;
 }
 
 /** The URLs of objects in Stripe's dashboard, which has separate URLs for test mode. */

@@ -58,8 +58,7 @@ function useReconciliation() {
     /** The check should have finished by now. */
     isUnfinished: isOpen(data?.checkedAt) && !isChecking,
     isOverdue: Boolean(now && data?.checkedAt && +now - Date.parse(data.checkedAt) > overdueAfterMs),
-    check: () => check.mutate(),
-    checkError: check.error,
+    check,
   };
 }
 
@@ -112,33 +111,32 @@ function DayTable({ days }: { days: readonly ReconciledDay[] }) {
       </ExternalLink>
     </div>
   );
-  const rows = days.filter(hasMoved).map(
-    ({ date, ours, stripe, difference, fees, net, payouts }) =>
-      [
-        formatWeekdayDate(date),
-        formatDollars(ours),
-        formatDollars(stripe),
-        difference === 0 ? formatDollars(0) : <b className="text-error">{formatDollars(difference)}</b>,
-        formatDollars(fees),
-        formatDollars(net),
-        payouts.length === 0 ? '–' : payouts.map(payoutLink),
-      ] as const,
-  );
+  const rows = days
+    .filter(hasMoved)
+    .map(
+      ({ date, ours, stripe, difference, fees, net, payouts }) =>
+        [
+          formatWeekdayDate(date),
+          formatDollars(ours),
+          formatDollars(stripe),
+          difference === 0 ? formatDollars(0) : <b className="text-error">{formatDollars(difference)}</b>,
+          formatDollars(fees),
+          formatDollars(net),
+          payouts.length === 0 ? '–' : payouts.map(payoutLink),
+        ] as const,
+    );
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={texts.days}>
       <h3>{texts.days}</h3>
       {rows.length === 0 && <p className="text-soft">{texts.noDays}</p>}
-      {rows.length > 0 && (
-        <AmountTable label={texts.days} columns={texts.columns} rows={rows} />
-      )}
+      {rows.length > 0 && <AmountTable label={texts.days} columns={texts.columns} rows={rows} />}
     </section>
   );
 }
 
 /** Compares our payments with Stripe: whether they agree, the differences, and every day. */
 export function Reconciliation() {
-  const { books, failure, isChecking, isDone, isUnfinished, isOverdue, check, checkError } =
-    useReconciliation();
+  const { books, failure, check, isChecking, isDone, isUnfinished, isOverdue } = useReconciliation();
   const { days = [], checkedAt = null } = books ?? {};
   const open = days.flatMap((day) => day.open.map((difference) => ({ ...difference, date: day.date })));
   const wrong = open.filter(({ isWaiting }) => !isWaiting);
@@ -158,7 +156,7 @@ export function Reconciliation() {
             tone={tone}
             title={verdict}
             actions={
-              <Button variant="secondary" size="small" busy={isChecking} onClick={check}>
+              <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
                 {isChecking ? texts.checking : texts.check}
               </Button>
             }
@@ -169,9 +167,9 @@ export function Reconciliation() {
           <VisuallyHidden>
             <span role="status">{isDone ? `${texts.done} ${verdict}` : ''}</span>
           </VisuallyHidden>
-          {(checkError || isUnfinished) && (
-            <Notice tone="error" title={checkError ? texts.checkFailed : texts.unfinished} live>
-              {checkError && failureText(checkError)}
+          {(check.error || isUnfinished) && (
+            <Notice tone="error" title={check.error ? texts.checkFailed : texts.unfinished} live>
+              {check.error && failureText(check.error)}
             </Notice>
           )}
           <Differences title={texts.open} differences={wrong} />

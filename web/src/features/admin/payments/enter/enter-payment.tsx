@@ -5,14 +5,11 @@ import { calendarDate } from '#shared/forms/fields.ts';
 import { parseDollars } from '#shared/payments/amount.ts';
 import { accountNumberSchema, typedAmount } from '#shared/payments/bill-pay-form.ts';
 import {
-  type EnteredPayment,
   earliestPaidDate,
   enteredPaymentMessages,
   enteredPaymentSchema,
-  enteredSources,
   paidAtRefusal,
 } from '#shared/payments/entered-payment.ts';
-import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
@@ -28,7 +25,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { enterTexts as texts } from './enter-texts.ts';
 
-const sourceOptions = enteredSources.map((value) => ({ value, label: texts.sources[value] }));
+const sourceOptions = Object.entries(texts.sources).map(([value, label]) => ({ value, label }));
 const { source, patientName, description } = enteredPaymentSchema.shape;
 const amount = typedAmount(enteredPaymentMessages.amountTooLarge);
 const accountNumber = z.union([z.literal(''), accountNumberSchema]);
@@ -84,7 +81,7 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
 
   async function send(values: EnterForm) {
     const { accountNumber: account, ...fields } = values;
-    const body: EnteredPayment = {
+    const body = {
       ...fields,
       amount: required(parseDollars(fields.amount), 'amount'),
       ...(account && { accountNumber: account }),
@@ -95,7 +92,7 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
       const { payment } = await call('POST /api/admin/payments', { body });
       onUnsure(undefined);
       setRow(payment);
-      return texts.done(formatCents(body.amount), payment.patientName);
+      return payment;
     } catch (error) {
       if (!isRefusal(error)) onUnsure({ ...entry, values });
       else if (error.code === 'conflict') onUnsure(undefined);
@@ -106,7 +103,7 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
   }
 
   return (
-    <TaskDialog texts={texts} form={form} send={send} onDone={(done) => done} onClose={onClose}>
+    <TaskDialog texts={texts} form={form} send={send} onClose={onClose}>
       {(field) => (
         <>
           {unsure && form.formState.submitCount === 0 && (

@@ -1,4 +1,6 @@
 import type { EnteredSource } from '#shared/payments/entered-payment.ts';
+import { formatDollars } from '#shared/payments/money.ts';
+import type { Payment } from '#shared/payments/payment.ts';
 
 export const enterTexts = {
   action: 'Enter a payment',
@@ -16,7 +18,6 @@ export const enterTexts = {
   sources: { phone: 'By phone', cash: 'Cash', check: 'Check' } satisfies Record<EnteredSource, string>,
   accountHint: 'From the bill, if it has one.',
   noReceipt: 'We won’t email a receipt, since there’s no email address.',
-  cancel: 'Cancel',
   submit: 'Enter payment',
   busy: 'Entering…',
   failed: 'We couldn’t enter the payment',
@@ -24,5 +25,5 @@ export const enterTexts = {
   unsureStill:
     'Your details are still here. If you submit them again, the payment will be counted only once.',
   conflict: 'Your changes weren’t saved',
-  done: (amount: string, name: string) => `Entered ${amount} from ${name}.`,
+  done: ({ amount, patientName }: Payment) => `Entered ${formatDollars(amount)} from ${patientName}.`,
 };

@@ -39,16 +39,11 @@ export const historyTexts = {
   fee: (amount: string) => `Stripe’s fee: ${amount}`,
 } as const;
 
-/** Whole days, of clinic time, from today to the day of an instant. */
-function daysUntil(iso: string, now: Date): number {
-  const dayOf = (instant: Date) => Date.parse(clinicDateAt(instant));
-  return Math.round((dayOf(new Date(iso)) - dayOf(now)) / dayMs);
-}
-
-/** The time left to answer, such as `9 days left`. */
+/** The time left to answer, such as `9 days left`: whole days of clinic time. */
 export function timeLeftText(dueBy: string, now: Date): string {
   if (now.getTime() > Date.parse(dueBy)) return 'deadline passed';
-  const days = daysUntil(dueBy, now);
+  const dayOf = (instant: Date) => Date.parse(clinicDateAt(instant));
+  const days = Math.round((dayOf(new Date(dueBy)) - dayOf(now)) / dayMs);
   if (days === 0) return 'due today';
   return days === 1 ? '1 day left' : `${days} days left`;
 }

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { ProblemCode } from '#shared/api/problem-table.ts';
 import { dollarsToCents } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
@@ -14,12 +13,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormFooter } from '#web/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { RefundForm } from './refund-form.tsx';
-import {
-  firstDraft,
-  type RefundRequest,
-  type RefundToRepeat,
-  refundResolver,
-} from './refund-request.ts';
+import { type RefundRequest, type RefundToRepeat, useRefundForm } from './refund-request.ts';
 import { refundTexts as texts } from './refund-texts.ts';
 
 interface RefundDialogProps {
@@ -61,7 +55,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   const leftCents = refundableCents(payment);
   const [idempotencyKey, setKey] = useState(() => again?.idempotencyKey ?? crypto.randomUUID());
   const [request, setRequest] = useState<RefundRequest>();
-  const form = useForm({ defaultValues: firstDraft(again), resolver: refundResolver(leftCents) });
+  const form = useRefundForm(again, leftCents);
   const { mutate, reset, data, error, isPending } = useSingleMutation({
     mutationFn: ({ cents, ...rest }: RefundRequest) =>
       call('POST /api/payments/{id}/refund', {
@@ -71,7 +65,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
     onSuccess: (reply) => setRow(reply.payment),
     onError: async (failure) => {
       const fresh =
-        currentRecord<Payment>(failure) ?? (await findPayment(call, payment).catch(() => undefined));
+        currentRecord<Payment>(failure) ?? (await findPayment(call, payment.id).catch(() => undefined));
       if (fresh) setRow(fresh);
       if (isRefusal(failure) && refundRefusals.includes(failure.code)) setKey(crypto.randomUUID());
     },

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, FormEventHandler } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
@@ -9,13 +8,13 @@ import type { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import type { RefundDraft, RefundRequest } from './refund-request.ts';
+import type { useRefundForm } from './refund-request.ts';
 import { refundTexts as texts } from './refund-texts.ts';
 
 interface RefundFormProps {
   id: string;
   payment: Payment;
-  form: UseFormReturn<RefundDraft, unknown, RefundRequest>;
+  form: ReturnType<typeof useRefundForm>;
   /** The server's answer, if it refused the refund. */
   refusal: ApiProblem | undefined;
   onSubmit: FormEventHandler;

@@ -5,7 +5,6 @@ import {
   type MoneyGrouping,
   type MoneyRow,
   type MoneySums,
-  moneyGroupings,
   sumOf,
   sumsBy,
 } from '#shared/payments/money-rows.ts';
@@ -40,12 +39,6 @@ const texts = {
   failed: 'We couldn’t add up the totals',
   none: 'No money moved on these dates.',
   groupBy: 'Group by',
-  groupings: {
-    day: 'Day',
-    month: 'Month',
-    clinic: 'Clinic',
-    source: 'Source',
-  } satisfies Record<MoneyGrouping, string>,
   noClinic: 'No clinic',
   caption: (grouping: string, period: string) => `Totals by ${grouping.toLowerCase()}, ${period}`,
   total: 'Total',
@@ -69,23 +62,29 @@ function rowOf(name: string, sums: MoneySums) {
   return [name, ...amounts, <b key="net">{formatCents(netCents)}</b>] as const;
 }
 
-const names: Record<MoneyGrouping, (key: string) => string> = {
-  day: formatWeekdayDate,
-  month: (month) => formatLongDate(`${month}-01`, { year: true, weekday: false }).replace(' 1,', ''),
-  clinic: (id) => clinicName(id) || texts.noClinic,
-  source: sourceText,
+const nameOfMonth = (month: string) =>
+  formatLongDate(`${month}-01`, { year: true, weekday: false }).replace(' 1,', '');
+
+/** The label of each grouping, and how a row is named by its key. */
+const groupings: Record<MoneyGrouping, [label: string, nameOf: (key: string) => string]> = {
+  day: ['Day', formatWeekdayDate],
+  month: ['Month', nameOfMonth],
+  clinic: ['Clinic', (id) => clinicName(id) || texts.noClinic],
+  source: ['Source', sourceText],
 };
+
+const groupingOptions = Object.entries(groupings).map(([value, [label]]) => ({ value, label }));
 
 /** Sums the rows by day, month, clinic or source, with a grand total. */
 function TotalsTable({ rows, period }: { rows: readonly MoneyRow[]; period: string }) {
   const [grouping, setGrouping] = useState<MoneyGrouping>('day');
-  const label = texts.groupings[grouping];
+  const [label, nameOf] = groupings[grouping];
   return (
     <>
       <div className="print-hidden grid justify-items-start gap-2 py-2">
         <SelectField
           label={texts.groupBy}
-          options={moneyGroupings.map((value) => ({ value, label: texts.groupings[value] }))}
+          options={groupingOptions}
           value={grouping}
           onChange={({ target }) => setGrouping(target.value as MoneyGrouping)}
         />
@@ -94,7 +93,7 @@ function TotalsTable({ rows, period }: { rows: readonly MoneyRow[]; period: stri
       <AmountTable
         label={texts.caption(label, period)}
         columns={[label, ...texts.columns]}
-        rows={sumsBy(grouping, rows).map(([key, sums]) => rowOf(names[grouping](key), sums))}
+        rows={sumsBy(grouping, rows).map(([key, sums]) => rowOf(nameOf(key), sums))}
         total={rowOf(texts.total, sumOf(rows))}
       />
     </>

@@ -88,10 +88,7 @@ function HandledDialog({ item, onClose }: { item: WorkItem; onClose: () => void 
       texts={handledTexts}
       form={useTaskForm(noteForm, { note: '' })}
       send={({ note }) => call('POST /api/payments/{id}/handled', { params: { id }, body: { key, note } })}
-      onDone={() => {
-        hide(item);
-        return handledTexts.done;
-      }}
+      onDone={() => hide(item)}
       onClose={onClose}
     >
       {(field) => (
@@ -118,7 +115,7 @@ export function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks 
   const { kind, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
   const refundLabel = !isChargedBack && refundLabels[kind];
   const { mutate, isPending: isOpening } = useSingleMutation({
-    mutationFn: (_task: 'show' | 'refund') => findPayment(call, { id: paymentIntentId }),
+    mutationFn: (_task: 'show' | 'refund') => findPayment(call, paymentIntentId),
     onSuccess: (payment, task) => {
       if (!payment) showToast(texts.gone, { tone: 'error' });
       else if (task === 'show') tasks.showDetails(payment);

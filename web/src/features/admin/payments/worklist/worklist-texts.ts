@@ -34,7 +34,6 @@ export const handledTexts = {
   labels: { note: 'What did you do about it?' },
   noteHint: 'Example: Paid the refund by check.',
   meaning: 'We’ll take it off the work list. Your note will be in the activity log.',
-  cancel: 'Cancel',
   submit: 'Set aside',
   busy: 'Setting aside…',
   failed: 'We couldn’t set it aside',

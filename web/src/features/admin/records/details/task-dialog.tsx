@@ -39,7 +39,8 @@ type TaskField<Values extends FieldValues> = (
 interface TaskDialogProps<Values extends FieldValues, Reply> {
   texts: {
     title: string;
-    cancel: string;
+    /** `Cancel` by default. */
+    cancel?: string;
     submit: string;
     busy: string;
     /** The failure's title when the server refused, so that nothing changed. */
@@ -50,6 +51,8 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
     conflict?: string;
     /** The only button when the record has changed meanwhile (409), if trying again can't help. */
     leave?: string;
+    /** The text of the success toast, if there is one. */
+    done?: string | ((reply: Reply) => string);
     /** The labels of `form`'s fields, in the order of the screen. */
     labels?: Record<keyof Values & string, string>;
   };
@@ -57,8 +60,8 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
   form?: UseFormReturn<Values>;
   /** Sends the request. Repeating it must be harmless. Failures show in the dialog, refused fields at their place. */
   send: (values: Values) => Promise<Reply>;
-  /** Called after the dialog has closed. Returns the text of the success toast, if there is one. */
-  onDone?: (reply: Reply) => string | undefined;
+  /** Called after success, when the dialog has closed. */
+  onDone?: () => void;
   /** Closes the dialog. Never called while the request is pending, which would hide its outcome. */
   onClose: () => void;
   /** The content, or a function that renders it with the fields of `form`. */
@@ -96,7 +99,8 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         throw error;
       });
       onClose();
-      const done = onDone?.(reply);
+      onDone?.();
+      const done = typeof texts.done === 'function' ? texts.done(reply) : texts.done;
       if (done) showToast(done, { tone: 'success' });
     });
     for (const name of names) {
@@ -115,7 +119,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         leave ? (
           <Button onClick={close}>{leave}</Button>
         ) : (
-          <FormFooter formId={id} isBusy={isBusy} texts={texts} onCancel={close} />
+          <FormFooter formId={id} isBusy={isBusy} texts={{ cancel: 'Cancel', ...texts }} onCancel={close} />
         )
       }
     >
