@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oidcPath } from '#infra/local/sign-in/account.ts';
-import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import {
   dashboardHeading,

@@ -2,6 +2,7 @@ import { routeExample } from '#infra/build/openapi/example.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
+import { contactBody } from '#infra/testing/messages.ts';
 import { cartBody, type PaymentSystem } from '#infra/testing/payments.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
@@ -23,6 +24,10 @@ async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestReques
     return { params: { number: orderNumber }, body: { status: 'drawn', clinicId: '3', version } };
   }
   if (!id.includes('{id}')) return {};
+  if (id.includes('/messages/')) {
+    const { body } = await system.call('POST /api/appoinment/add', { body: contactBody() });
+    return { params: { id: body.id } };
+  }
   if (!id.includes('/closures/')) return { params: { id: await system.paid() } };
   const { body } = await closuresOf(system).close({ date: freshDay() });
   return { params: { id: body.closure.id } };

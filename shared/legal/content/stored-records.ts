@@ -58,7 +58,8 @@ ${retention.stripeEventDays} days
 
 ### Messages and virtual visit requests {Messages}
 
-Name, email and preferred date. For messages, also your phone number and what you wrote.
+Name, email, preferred date, and when our staff marked it as done. For messages, also your phone number and what
+you wrote.
 
 ${retention.messageDays} days. The copy in our clinics’ email inbox can stay longer.
 
@@ -103,8 +104,8 @@ visits.
 
 ### Record of changes and views {Audit}
 
-Who changed or looked at which booking, payment or lab order, and when: numbers, status, amounts, and the reason
-staff entered. The system doesn’t add patient names.
+Who changed or looked at which booking, payment, lab order or message, and when: numbers, status, amounts, and the
+reason staff entered. The system doesn’t add patient names.
 
 ${retention.auditDays} days (six years), so we can tell who has seen or changed your information.
 `;

@@ -40,6 +40,8 @@ const frontDeskRoutes = [
   'GET /api/lab-orders',
   'POST /api/lab-orders/search',
   'PUT /api/lab-orders/{number}',
+  'GET /api/admin/messages',
+  'PUT /api/admin/messages/{id}',
 ] satisfies RouteId[];
 
 /** The token of the "This isn't me" link in a booking's mails. */

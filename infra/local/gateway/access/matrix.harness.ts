@@ -38,12 +38,13 @@ function bodyFor(id: RouteId, { booking, paymentId, labOrder, elsewhere, another
   return { ...(isPublic ? {} : routeExample(id).body), ...bodies[id] };
 }
 
-function pathFor(path: string, { booking, paymentId, labOrder, closureId }: Victim): string {
-  const id = path.startsWith('/api/closures') ? closureId : paymentId;
+function pathFor(path: string, { booking, paymentId, labOrder, closureId, messageId }: Victim): string {
+  const [, kind = ''] = /\/(closures|messages)\//.exec(path) ?? [];
+  const ids: Record<string, string> = { closures: closureId, messages: messageId };
   return path
     .replace('{confirmationNumber}', booking.confirmationNumber)
     .replace('{number}', labOrder.number)
-    .replace('{id}', id);
+    .replace('{id}', ids[kind] ?? paymentId);
 }
 
 async function request(origin: string, id: RouteId, victim: Victim, token?: string) {

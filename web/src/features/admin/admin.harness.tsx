@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -11,7 +10,7 @@ import { now, patientAppointment } from '#web/domain/own-bookings/patient-appoin
 import { api } from '#web/lib/api/api.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 import { freshToasts } from '#web/ui/toasts/toasts.harness.ts';
-import { createAdminQueryClient } from './dashboard/dashboard.tsx';
+import { DashboardProviders } from './dashboard/dashboard.tsx';
 import { type AdminSession, SessionContext } from './session/session-context.ts';
 
 export const user = userEvent.setup();
@@ -50,7 +49,11 @@ export function payment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
+/** The account's own `actor` in the audit log. */
+export const ownSubject = 'manager-1-own';
+
 const session: Omit<AdminSession, 'role'> = {
+  subject: ownSubject,
   name: 'admin@example.com',
   call: (id, request) => api(id, { ...request, token } as never),
   signOut: () => {},
@@ -72,7 +75,7 @@ export function renderView(view: ReactNode, route = '/admin-bookings', role: Sta
   return render(
     <MemoryRouter initialEntries={[route]}>
       <SessionContext value={{ ...session, role }}>
-        <QueryClientProvider client={createAdminQueryClient()}>{view}</QueryClientProvider>
+        <DashboardProviders>{view}</DashboardProviders>
       </SessionContext>
       <UrlProbe />
     </MemoryRouter>,

@@ -1,6 +1,6 @@
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { appointmentsTexts } from './appointments-texts.ts';
 
 const texts = appointmentsTexts.stats;
 

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { patientName } from '#web/features/admin/patient-name.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { appointmentsTexts } from './appointments-texts.ts';
 import styles from './source-groups.module.css';
 import { useCancelTogether } from './use-cancel-together.ts';
 

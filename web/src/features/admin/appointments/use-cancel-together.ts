@@ -1,11 +1,11 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { currentRecord, isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { appointmentsTexts } from './appointments-texts.ts';
 
 const texts = appointmentsTexts.source;
 

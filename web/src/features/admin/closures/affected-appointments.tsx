@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { PatientContact } from '#web/features/admin/day/patient-contact.tsx';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { patientName } from '#web/features/admin/patient-name.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './affected-appointments.module.css';

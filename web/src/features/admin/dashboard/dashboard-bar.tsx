@@ -1,6 +1,7 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { required } from '#shared/required.ts';
+import { ShortcutHelp } from '#web/features/admin/keys/shortcut-help.tsx';
 import { countText, useWorklist } from '#web/features/admin/payments/worklist/use-worklist.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
@@ -135,6 +136,7 @@ function Account() {
         <bdi aria-hidden="true">{name}</bdi>{' '}
         <span className={`text-xs font-semibold ${styles.role}`}>{texts.roles[role]}</span>
       </p>
+      <ShortcutHelp />
       <Button variant="quiet" size="small" onClick={signOut}>
         <LogOut aria-hidden="true" />
         {texts.signOut}

@@ -1,6 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { DeskProvider } from '#web/features/admin/desk/desk-provider.tsx';
+import { useShortcuts } from '#web/features/admin/keys/use-shortcuts.ts';
+import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { StaffFrame } from '#web/features/admin/session/staff-frame.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
@@ -15,16 +18,26 @@ import { LazyView } from './lazy-view.tsx';
 import { viewLoaders } from './view-loaders.ts';
 import { viewsOf } from './views-of-role.ts';
 
-/** The query cache of one session. Dropping it at sign-out keeps patients' data from outliving the session. */
-export function createAdminQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
+/**
+ * What every view relies on: the query cache, the undo bar, the desk's dialogs and the keyboard shortcuts. The cache
+ * lives as long as the session, so that patients' data doesn't outlive it.
+ */
+export function DashboardProviders({ children }: { children: ReactNode }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: queryClient.getDefaultOptions() }));
+  useShortcuts();
+  return (
+    <QueryClientProvider client={client}>
+      <UndoProvider>
+        <DeskProvider>{children}</DeskProvider>
+      </UndoProvider>
+    </QueryClientProvider>
+  );
 }
 
 /** The dashboard, with the views that the account's role may use. */
 export function Dashboard() {
   const { role } = useSession();
   const { view, showView } = useDashboardUrl();
-  const [client] = useState(createAdminQueryClient);
   const id = useId();
   const views = viewsOf(role);
   if (!views.includes(view)) return <Navigate to={paths.adminBookings} replace state={keepScroll} />;
@@ -32,7 +45,7 @@ export function Dashboard() {
     ? { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${view}` }
     : { role: 'region', 'aria-label': texts.views[view] };
   return (
-    <QueryClientProvider client={client}>
+    <DashboardProviders>
       <StaffFrame bar={<DashboardBar id={id} view={view} views={views} onShow={showView} />}>
         <Container>
           <h1 tabIndex={-1} className={`sr-only ${styles.title}`}>
@@ -43,6 +56,6 @@ export function Dashboard() {
           </div>
         </Container>
       </StaffFrame>
-    </QueryClientProvider>
+    </DashboardProviders>
   );
 }

@@ -1,18 +1,11 @@
-import type { Appointment } from '#shared/appointments/appointment.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import styles from './day-list.module.css';
 import { type ClinicDays, visitsOf } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
 
-interface AllVisitsProps {
-  days: ClinicDays;
-  onReschedule: (appointment: Appointment) => void;
-  onCorrect: (appointment: Appointment) => void;
-}
-
 /** The visits of all clinics: first who is still expected, soonest first. */
-export function AllVisits({ days, onReschedule, onCorrect }: AllVisitsProps) {
+export function AllVisits({ days }: { days: ClinicDays }) {
   const { expected, seen } = visitsOf(days);
   const groups = [
     { title: texts.expected(expected.length), visits: expected },
@@ -30,8 +23,6 @@ export function AllVisits({ days, onReschedule, onCorrect }: AllVisitsProps) {
               appointment={appointment}
               showsClinic
               needsAnotherTime={needsAnotherTime}
-              onReschedule={onReschedule}
-              onCorrect={onCorrect}
             />
           ))}
         </ol>

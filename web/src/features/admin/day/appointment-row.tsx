@@ -1,12 +1,14 @@
 import { CalendarClock, Pencil, TriangleAlert } from 'lucide-react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { ageText } from '#web/features/admin/age.ts';
-import { AppointmentStatusSelect } from '#web/features/admin/appointments/appointment-status-select.tsx';
 import { formatDate } from '#web/features/admin/date-format.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
 import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
-import { patientName } from '#web/features/admin/patient-name.ts';
+import { ageText } from '#web/features/admin/desk/visit/age.ts';
+import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
@@ -20,14 +22,12 @@ interface AppointmentRowProps {
   showsClinic?: boolean;
   /** Set when the clinic is closed at this time, by its staff or for a holiday. */
   needsAnotherTime?: boolean;
-  /** Starts moving the visit to another time. */
-  onReschedule?: (appointment: Appointment) => void;
-  onCorrect: (appointment: Appointment) => void;
 }
 
 /** One appointment of the day: patient, reason, staff note, insurance, contact and status. */
 export function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, showsClinic = false, needsAnotherTime = false, onReschedule, onCorrect } = props;
+  const { appointment, showsClinic = false, needsAnotherTime = false } = props;
+  const { showDetails, start } = useDesk();
   const { dob, date, time, reason, note, insuranceProvider, insuranceNumber } = appointment;
   const name = patientName(appointment);
   return (
@@ -48,9 +48,15 @@ export function AppointmentRow(props: AppointmentRowProps) {
         )}
       </div>
       <div className={`grid content-start wrap-anywhere ${styles.patient}`}>
-        <p className={`font-bold ${styles.name}`}>
+        <button
+          type="button"
+          className={`font-bold text-left cursor-pointer ${styles.name}`}
+          aria-label={recordsTexts.detailsOf(name)}
+          aria-keyshortcuts="Enter"
+          onClick={() => showDetails(appointment)}
+        >
           <bdi>{name}</bdi>
-        </p>
+        </button>
         <p className={styles.soft}>
           <VisuallyHidden>{texts.born} </VisuallyHidden>
           {formatDate(dob)} <span className={`whitespace-nowrap ${styles.age}`}>{ageText(date, dob)}</span>
@@ -82,12 +88,13 @@ export function AppointmentRow(props: AppointmentRowProps) {
       </div>
       <div className={styles.status}>
         <AppointmentStatusSelect appointment={appointment} hasProposals />
-        {onReschedule && appointment.status === 'confirmed' && (
+        {appointment.status === 'confirmed' && (
           <IconButton
             className={styles.action}
             label={rescheduleTexts.label(name)}
             title={rescheduleTexts.button}
-            onClick={() => onReschedule(appointment)}
+            aria-keyshortcuts="m"
+            onClick={() => start({ kind: 'reschedule', visit: appointment })}
           >
             <CalendarClock aria-hidden="true" size={18} />
           </IconButton>
@@ -96,7 +103,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
           className={styles.action}
           label={correctTexts.label(name)}
           title={correctTexts.button}
-          onClick={() => onCorrect(appointment)}
+          onClick={() => start({ kind: 'correct', visit: appointment })}
         >
           <Pencil aria-hidden="true" size={18} />
         </IconButton>

@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import type { Appointment } from '#shared/appointments/appointment.ts';
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { SourceGroups } from '#web/features/admin/appointments/source-groups.tsx';
-import { BookVisit } from '#web/features/admin/desk/book/book-visit.tsx';
-import { CorrectVisit } from '#web/features/admin/desk/correct/correct-visit.tsx';
-import { RescheduleVisit } from '#web/features/admin/desk/reschedule/reschedule-visit.tsx';
+import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
@@ -54,9 +50,7 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
   const printed = days.filter((one) => one.rows.length > 0 || one.cancelled.length > 0);
   const nextDay = nextClinicDay(date, only);
   const { region, onFocus } = useRowFocus();
-  const [bookedTime, setBookedTime] = useState<string>();
-  const [rescheduled, setRescheduled] = useState<Appointment>();
-  const [corrected, setCorrected] = useState<Appointment>();
+  const { start } = useDesk();
 
   return (
     <>
@@ -98,24 +92,17 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
             {only ? (
               <DayList
                 rows={rows}
-                onBook={setBookedTime}
-                onReschedule={setRescheduled}
-                onCorrect={setCorrected}
+                onBook={(time) => start({ kind: 'book', slot: { locationId: only, date, time } })}
               />
             ) : (
-              <AllVisits days={days} onReschedule={setRescheduled} onCorrect={setCorrected} />
+              <AllVisits days={days} />
             )}
             {cancelled.length > 0 && (
               <section>
                 <h2 className={rowStyles.group}>{texts.cancelled(cancelled.length)}</h2>
                 <ul className={rowStyles.list}>
                   {cancelled.map((appointment) => (
-                    <AppointmentRow
-                      key={appointment.id}
-                      appointment={appointment}
-                      showsClinic={!only}
-                      onCorrect={setCorrected}
-                    />
+                    <AppointmentRow key={appointment.id} appointment={appointment} showsClinic={!only} />
                   ))}
                 </ul>
               </section>
@@ -123,17 +110,6 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
           </section>
         </div>
       )}
-      {only && bookedTime && (
-        <BookVisit
-          slot={{ locationId: only, date, time: bookedTime }}
-          now={now}
-          onClose={() => setBookedTime(undefined)}
-        />
-      )}
-      {rescheduled && (
-        <RescheduleVisit visit={rescheduled} now={now} onClose={() => setRescheduled(undefined)} />
-      )}
-      {corrected && <CorrectVisit visit={corrected} now={now} onClose={() => setCorrected(undefined)} />}
       {printed.map((one) => (
         <DayPrintout
           key={one.id}

@@ -1,4 +1,3 @@
-import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -27,6 +26,7 @@ function EmptyRow({ row, onBook }: EmptyRowProps) {
           size="small"
           className={styles.book}
           aria-label={bookTexts.bookAt(time)}
+          aria-keyshortcuts="b"
           onClick={() => onBook(row.time)}
         >
           {bookTexts.book}
@@ -39,12 +39,10 @@ function EmptyRow({ row, onBook }: EmptyRowProps) {
 interface DayListProps {
   rows: readonly DayRow[];
   onBook: (time: string) => void;
-  onReschedule: (appointment: Appointment) => void;
-  onCorrect: (appointment: Appointment) => void;
 }
 
 /** The slots of the day in order, booked or not. Open ones can be booked. */
-export function DayList({ rows, onBook, onReschedule, onCorrect }: DayListProps) {
+export function DayList({ rows, onBook }: DayListProps) {
   return (
     <ol className={styles.list} aria-label={texts.list}>
       {rows.map((row) =>
@@ -53,8 +51,6 @@ export function DayList({ rows, onBook, onReschedule, onCorrect }: DayListProps)
             key={row.appointment.id}
             appointment={row.appointment}
             needsAnotherTime={row.needsAnotherTime}
-            onReschedule={onReschedule}
-            onCorrect={onCorrect}
           />
         ) : (
           <EmptyRow key={row.time} row={row} onBook={onBook} />

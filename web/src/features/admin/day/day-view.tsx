@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
-import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -28,17 +27,15 @@ export function DayView() {
   const clinicId = filters.clinic || myClinic;
   const date = isInDayRange(filters.from, now) ? filters.from : currentClinicDay(now);
   return (
-    <UndoProvider>
-      <div className={`grid gap-3 grid-cols-1 ${styles.day}`}>
-        <DayBar
-          clinicId={clinicId}
-          date={date}
-          now={now}
-          onClinic={chooseClinic}
-          onDate={(from) => changeFilters({ from })}
-        />
-        <ClinicDayPanel key={`${clinicId} ${date}`} clinicId={clinicId} date={date} now={now} />
-      </div>
-    </UndoProvider>
+    <div className={`grid gap-3 grid-cols-1 ${styles.day}`}>
+      <DayBar
+        clinicId={clinicId}
+        date={date}
+        now={now}
+        onClinic={chooseClinic}
+        onDate={(from) => changeFilters({ from })}
+      />
+      <ClinicDayPanel key={`${clinicId} ${date}`} clinicId={clinicId} date={date} now={now} />
+    </div>
   );
 }

@@ -13,7 +13,6 @@ import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
-import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -117,7 +116,8 @@ function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => voi
   );
 }
 
-function LabOrderList() {
+/** The tab with all clinics' lab orders, for the staff who take the samples. */
+export function LabOrders() {
   const list = useLabOrders();
   const [drawing, setDrawing] = useState<LabOrderRow>();
   const markOrder = useMarkOrder();
@@ -127,16 +127,6 @@ function LabOrderList() {
   });
   return (
     <>
-      <RecordList list={list} columns={columns} texts={texts} />
-      {drawing && <DrawDialog order={list.current(drawing)} onClose={() => setDrawing(undefined)} />}
-    </>
-  );
-}
-
-/** The tab with all clinics' lab orders, for the staff who take the samples. */
-export function LabOrders() {
-  return (
-    <UndoProvider>
       <RecordFilters
         searchHint={texts.searchHint}
         statuses={labOrderStatuses}
@@ -145,7 +135,8 @@ export function LabOrders() {
       >
         <ClinicFilter />
       </RecordFilters>
-      <LabOrderList />
-    </UndoProvider>
+      <RecordList list={list} columns={columns} texts={texts} />
+      {drawing && <DrawDialog order={list.current(drawing)} onClose={() => setDrawing(undefined)} />}
+    </>
   );
 }

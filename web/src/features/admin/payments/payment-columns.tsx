@@ -9,7 +9,7 @@ import type { Column } from '#web/features/admin/records/table/record-table.tsx'
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { findPayment, isRefundable, payerName, sourceText } from './payment.ts';
+import { findPayment, isRefundable, payerName, sourceText } from './payment/payment.ts';
 import type { PaymentTasks } from './payment-details.tsx';
 import { paymentsTexts as texts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';

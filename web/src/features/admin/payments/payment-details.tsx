@@ -8,7 +8,7 @@ import { EmailLink } from '#web/features/admin/records/details/contact-links.tsx
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
-import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
+import { RecordDetails, useOpenRecord } from '#web/features/admin/records/details/record-details.tsx';
 import { SendAgain } from '#web/features/admin/records/details/send-again.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -16,7 +16,14 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PaymentHistory } from './history/payment-history.tsx';
-import { chargebackOf, httpUrl, isRefundable, payerName, refundableCents, sourceText } from './payment.ts';
+import {
+  chargebackOf,
+  httpUrl,
+  isRefundable,
+  payerName,
+  refundableCents,
+  sourceText,
+} from './payment/payment.ts';
 import { paymentsTexts } from './payments-texts.ts';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 import type { RefundToRepeat } from './refund/refund-request.ts';
@@ -65,6 +72,9 @@ function moneyFields(payment: Payment, isSettled: boolean) {
 function PaymentDetails({ payment, tasks }: { payment: Payment; tasks: PaymentTasks }) {
   const { call } = useSession();
   const { id, patientEmail, stripeMetadata, items = [] } = payment;
+  const opening = useOpenRecord('payments', id, (signal) =>
+    call('GET /api/payments/{id}', { params: { id }, signal }),
+  );
   const chargeback = chargebackOf(payment);
   const isPaid = payment.status === 'succeeded';
   const isEntered = isEnteredPayment(payment);
@@ -74,7 +84,7 @@ function PaymentDetails({ payment, tasks }: { payment: Payment; tasks: PaymentTa
     <RecordDetails
       name={payerName(payment)}
       subject={id}
-      look={(signal) => call('GET /api/payments/{id}', { params: { id }, signal })}
+      opening={opening}
       onClose={() => tasks.showDetails(undefined)}
       onDelete={() => tasks.startDelete(payment)}
       actions={isRefundable(payment) && <Button onClick={startRefund}>{refundTexts.action}</Button>}

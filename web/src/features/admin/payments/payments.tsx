@@ -8,7 +8,6 @@ import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
-import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
@@ -83,7 +82,7 @@ export function Payments() {
   const [isEntering, setIsEntering] = useState(false);
   const [unsureEntry, setUnsureEntry] = useState<Entry>();
   return (
-    <UndoProvider>
+    <>
       <PaymentStats />
       <div className="print-hidden flex flex-wrap items-center gap-2-3">
         <Button variant="secondary" onClick={() => setIsEntering(true)}>
@@ -111,6 +110,6 @@ export function Payments() {
       {isEntering && (
         <EnterPayment unsure={unsureEntry} onUnsure={setUnsureEntry} onClose={() => setIsEntering(false)} />
       )}
-    </UndoProvider>
+    </>
   );
 }

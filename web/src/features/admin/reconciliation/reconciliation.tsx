@@ -7,7 +7,7 @@ import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-form
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
-import { useStripeDashboard } from '#web/features/admin/payments/payment.ts';
+import { useStripeDashboard } from '#web/features/admin/payments/payment/payment.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -111,20 +111,24 @@ function DayTable({ days }: { days: readonly ReconciledDay[] }) {
       </ExternalLink>
     </div>
   );
-  const rows = days
-    .filter(hasMoved)
-    .map(
-      ({ date, ours, stripe, difference, fees, net, payouts }) =>
-        [
-          formatWeekdayDate(date),
-          formatDollars(ours),
-          formatDollars(stripe),
-          difference === 0 ? formatDollars(0) : <b className="text-error">{formatDollars(difference)}</b>,
-          formatDollars(fees),
-          formatDollars(net),
-          payouts.length === 0 ? '–' : payouts.map(payoutLink),
-        ] as const,
-    );
+  const rows = days.filter(hasMoved).map(
+    ({ date, ours, stripe, difference, fees, net, payouts }) =>
+      [
+        formatWeekdayDate(date),
+        formatDollars(ours),
+        formatDollars(stripe),
+        difference === 0 ? (
+          formatDollars(0)
+        ) : (
+          <b key="difference" className="text-error">
+            {formatDollars(difference)}
+          </b>
+        ),
+        formatDollars(fees),
+        formatDollars(net),
+        payouts.length === 0 ? '–' : payouts.map(payoutLink),
+      ] as const,
+  );
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={texts.days}>
       <h3>{texts.days}</h3>

@@ -1,7 +1,7 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { isOf } from '#web/features/admin/desk/details/person.ts';
 import type { DeskForm } from '#web/features/admin/desk/visit-form/desk-form.ts';
-import { isOf } from '#web/features/admin/patient-card/person.ts';
 import type { AdminSession } from '#web/features/admin/session/session-context.ts';
 
 const maxWaitMs = 3000;

@@ -1,9 +1,9 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
-import { visitText } from '#web/features/admin/desk/visit-form/visit-text.ts';
+import { isReachedByEmail } from '#web/features/admin/desk/visit/is-reached-by-email.ts';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import { visitText } from '#web/features/admin/desk/visit/visit-text.ts';
 import { currentRecord } from '#web/features/admin/failure/refusal.ts';
-import { isReachedByEmail } from '#web/features/admin/is-reached-by-email.ts';
-import { patientName } from '#web/features/admin/patient-name.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';

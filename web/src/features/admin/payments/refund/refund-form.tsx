@@ -3,7 +3,7 @@ import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
-import { refundableCents } from '#web/features/admin/payments/payment.ts';
+import { refundableCents } from '#web/features/admin/payments/payment/payment.ts';
 import type { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form } from '#web/ui/forms/form.tsx';

@@ -4,7 +4,7 @@ import type { MoneyRow } from '#shared/payments/money-rows.ts';
 import type { PaymentMovementKind } from '#shared/payments/movement.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { formatTime } from '#web/features/admin/date-format.ts';
-import { sourceText } from '#web/features/admin/payments/payment.ts';
+import { sourceText } from '#web/features/admin/payments/payment/payment.ts';
 import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 
 const kinds: Record<PaymentMovementKind, string> = {

@@ -14,7 +14,7 @@ import { formatDate, formatWeekdayDate, parseDate } from '#web/features/admin/da
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import { type ReadPage, readAllPages } from '#web/features/admin/paged-list/read-pages.ts';
-import { sourceText } from '#web/features/admin/payments/payment.ts';
+import { sourceText } from '#web/features/admin/payments/payment/payment.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';

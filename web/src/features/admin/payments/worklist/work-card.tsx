@@ -10,7 +10,7 @@ import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { deadlineText } from '#web/features/admin/payments/history/history-texts.ts';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
-import { findPayment, useStripeDashboard } from '#web/features/admin/payments/payment.ts';
+import { findPayment, useStripeDashboard } from '#web/features/admin/payments/payment/payment.ts';
 import type { PaymentTasks } from '#web/features/admin/payments/payment-details.tsx';
 import { CopyButton } from '#web/features/admin/records/details/copy-button.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';

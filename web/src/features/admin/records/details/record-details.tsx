@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
+import type { RecordKind } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { dashboardPath } from '#web/features/admin/use-dashboard-url.ts';
 import { keepScroll } from '#web/lib/browser/navigation-state.ts';
@@ -9,13 +11,31 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
+/**
+ * Reads an open record by itself, again and again. The audit log then names it, because a long list's line has only a
+ * count.
+ * @param subject the record's `subject` in the audit log
+ */
+export function useOpenRecord<Row>(
+  kind: RecordKind,
+  subject: string,
+  read: (signal: AbortSignal) => Promise<Row>,
+) {
+  return useQuery({
+    queryKey: [kind, 'details', subject],
+    queryFn: ({ signal }) => read(signal),
+    gcTime: 0,
+    ...liveRefresh,
+  });
+}
+
 interface RecordDetailsProps {
   /** The patient or payer. */
   name: string;
   /** The record's `subject` in the audit log. */
   subject: string;
-  /** Reads the record by itself, so that the audit log names it: a long list's line has only a count. */
-  look: (signal: AbortSignal) => Promise<unknown>;
+  /** The reading of the record, from `useOpenRecord`. */
+  opening: { error: unknown; isFetching: boolean; refetch: () => unknown };
   onClose: () => void;
   /** Undefined for those who may not delete. */
   onDelete: (() => void) | undefined;
@@ -27,13 +47,9 @@ interface RecordDetailsProps {
 
 /** A drawer beside the list that shows all fields of a record. */
 export function RecordDetails(props: RecordDetailsProps) {
-  const { name, subject, look, onClose, onDelete, actions, children } = props;
+  const { name, subject, opening, onClose, onDelete, actions, children } = props;
   const { role } = useSession();
-  const { error, isFetching, refetch } = useQuery({
-    queryKey: ['details', subject],
-    queryFn: ({ signal }) => look(signal),
-    gcTime: 0,
-  });
+  const { error, isFetching, refetch } = opening;
   return (
     <Dialog
       open

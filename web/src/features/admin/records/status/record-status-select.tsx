@@ -53,6 +53,7 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
               variant="secondary"
               size="small"
               aria-label={label}
+              aria-keyshortcuts={status.charAt(0)}
               onClick={() => {
                 // The button goes away.
                 frame.current?.querySelector('select')?.focus();

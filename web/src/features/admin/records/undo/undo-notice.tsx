@@ -58,7 +58,7 @@ export function UndoNotice({ change, isInUse, onDismiss }: UndoNoticeProps) {
           size="small"
           className={styles.undo}
           busy={isPending}
-          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-keyshortcuts="u Control+Z Meta+Z"
           data-undo
           onClick={() => mutate()}
         >

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { number, openAppointments, sample } from '#web/features/admin/appointments/appointments.harness.tsx';
 import { statusSelect } from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
-import { number, openAppointments, sample } from './appointments.harness.tsx';
 
 setUpAdmin();
 

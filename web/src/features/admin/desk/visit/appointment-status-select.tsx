@@ -1,9 +1,9 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { statusRefusal } from '#shared/appointments/status-rules.ts';
-import { patientName } from '#web/features/admin/patient-name.ts';
 import { RecordStatusSelect } from '#web/features/admin/records/status/record-status-select.tsx';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
+import { patientName } from './patient-name.ts';
 import { useAppointmentStatus } from './use-appointment-status.ts';
 
 interface AppointmentStatusSelectProps {

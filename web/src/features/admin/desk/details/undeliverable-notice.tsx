@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AllowEmailDialog } from './allow-email-dialog.tsx';
-import { appointmentsTexts } from './appointments-texts.ts';
 
 const texts = appointmentsTexts.emailUndeliverable;
 

@@ -1,12 +1,12 @@
 import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { isStatusAllowed, statusRefusal } from '#shared/appointments/status-rules.ts';
 import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
-import { isReachedByEmail } from '#web/features/admin/is-reached-by-email.ts';
-import { patientName } from '#web/features/admin/patient-name.ts';
 import type { StatusRoute } from '#web/features/admin/records/status/use-status-change.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
+import { isReachedByEmail } from './is-reached-by-email.ts';
+import { patientName } from './patient-name.ts';
 
 /** Whether the server emails the patient: an upcoming appointment was canceled or reinstated. */
 function isPatientEmailed(from: Appointment, to: Appointment, now: Date | undefined): boolean {

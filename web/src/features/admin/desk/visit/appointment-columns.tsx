@@ -1,7 +1,6 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { dateTimeParts, formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { patientName } from '#web/features/admin/patient-name.ts';
 import {
   DateTimeCell,
   RowActions,
@@ -11,6 +10,7 @@ import {
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { AppointmentStatusSelect } from './appointment-status-select.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
+import { patientName } from './patient-name.ts';
 
 const texts = appointmentsTexts.columns;
 

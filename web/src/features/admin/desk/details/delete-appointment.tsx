@@ -1,11 +1,11 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { patientName } from '#web/features/admin/patient-name.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { appointmentsTexts } from './appointments-texts.ts';
 
 const texts = appointmentsTexts.delete;
 

@@ -4,12 +4,16 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { ageText } from '#web/features/admin/age.ts';
 import { formatDate, formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { type LabOrderRow, labOrderColumns, toRow } from '#web/features/admin/lab-orders/lab-order-columns.tsx';
-import { patientCardTexts as texts } from '#web/features/admin/patient-card/patient-card-texts.ts';
-import { PatientRecords } from '#web/features/admin/patient-card/patient-records.tsx';
-import { patientName } from '#web/features/admin/patient-name.ts';
+import { ageText } from '#web/features/admin/desk/visit/age.ts';
+import { appointmentColumns } from '#web/features/admin/desk/visit/appointment-columns.tsx';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import {
+  type LabOrderRow,
+  labOrderColumns,
+  toRow,
+} from '#web/features/admin/lab-orders/lab-order-columns.tsx';
 import { paymentColumns } from '#web/features/admin/payments/payment-columns.tsx';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
@@ -21,8 +25,8 @@ import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { appointmentColumns } from './appointment-columns.tsx';
-import { appointmentsTexts } from './appointments-texts.ts';
+import { patientCardTexts as texts } from './patient-card-texts.ts';
+import { PatientRecords } from './patient-records.tsx';
 
 /** A list's columns with some cells replaced; null leaves a column out. */
 function withCells<Row>(

@@ -1,10 +1,10 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
-import { patientName } from '#web/features/admin/patient-name.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { ActionDialog } from '#web/features/admin/records/details/action-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { appointmentsTexts } from './appointments-texts.ts';
 
 const texts = appointmentsTexts.emailUndeliverable.allowDialog;
 

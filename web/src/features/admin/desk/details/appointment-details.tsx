@@ -1,23 +1,22 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { type BookingField, bookingFields } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
-import { CorrectVisit } from '#web/features/admin/desk/correct/correct-visit.tsx';
 import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
-import { RescheduleVisit } from '#web/features/admin/desk/reschedule/reschedule-visit.tsx';
-import { patientName } from '#web/features/admin/patient-name.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
-import { RecordDetails } from '#web/features/admin/records/details/record-details.tsx';
+import { RecordDetails, useOpenRecord } from '#web/features/admin/records/details/record-details.tsx';
 import { SendAgain } from '#web/features/admin/records/details/send-again.tsx';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { appointmentsTexts } from './appointments-texts.ts';
 import { PatientCardButton } from './patient-card.tsx';
 import { UndeliverableNotice } from './undeliverable-notice.tsx';
 
@@ -51,19 +50,21 @@ function typedFields(appointment: Appointment, heading: string) {
 interface AppointmentDetailsProps {
   appointment: Appointment;
   onClose: () => void;
-  /** Undefined for those who may not delete. */
-  onDelete: (() => void) | undefined;
-  /** Shows another visit of the patient instead. */
-  onOther: (appointment: Appointment) => void;
 }
 
 /** All fields of an appointment, beside the list, and what staff can do with it from there. */
-export function AppointmentDetails({ appointment, onClose, onDelete, onOther }: AppointmentDetailsProps) {
-  const { location, confirmationNumber, emailUndeliverable } = appointment;
-  const { call } = useSession();
-  const { now = new Date() } = useServerClock();
-  const [task, setTask] = useState<'correct' | 'reschedule'>();
-  const dialog = { visit: appointment, now, onClose: () => setTask(undefined) };
+export function AppointmentDetails({ appointment: given, onClose }: AppointmentDetailsProps) {
+  const { confirmationNumber } = given;
+  const { call, role } = useSession();
+  const { showDetails, start } = useDesk();
+  const { latest } = useRecordChanges<Appointment>('appointments');
+  const opening = useOpenRecord('appointments', confirmationNumber, async (signal) => {
+    const params = { confirmationNumber };
+    return (await call('GET /api/admin/appointments/{confirmationNumber}', { params, signal })).appointment;
+  });
+  const read = opening.data ?? given;
+  const appointment = latest(read) ?? read;
+  const { location, emailUndeliverable } = appointment;
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const visitFields = [
     {
@@ -86,20 +87,24 @@ export function AppointmentDetails({ appointment, onClose, onDelete, onOther }: 
     <RecordDetails
       name={patientName(appointment)}
       subject={confirmationNumber}
-      look={(signal) =>
-        call('GET /api/admin/appointments/{confirmationNumber}', { params: { confirmationNumber }, signal })
-      }
+      opening={opening}
       onClose={onClose}
-      onDelete={onDelete}
+      onDelete={role === 'admin' ? () => start({ kind: 'delete', visit: appointment }) : undefined}
       actions={
         <>
-          <PatientCardButton visit={appointment} onVisit={onOther} />
+          <PatientCardButton visit={appointment} onVisit={showDetails} />
           {appointment.status === 'confirmed' && (
-            <Button variant="secondary" onClick={() => setTask('reschedule')}>
+            <Button
+              variant="secondary"
+              aria-keyshortcuts="m"
+              onClick={() => start({ kind: 'reschedule', visit: appointment })}
+            >
               {rescheduleTexts.button}
             </Button>
           )}
-          <Button onClick={() => setTask('correct')}>{correctTexts.button}</Button>
+          <Button onClick={() => start({ kind: 'correct', visit: appointment })}>
+            {correctTexts.button}
+          </Button>
         </>
       }
     >
@@ -119,8 +124,6 @@ export function AppointmentDetails({ appointment, onClose, onDelete, onOther }: 
       )}
       <FieldList title={texts.insurance} fields={typedFields(appointment, 'insurance')} />
       <FieldList title={texts.booking} fields={recordFields} />
-      {task === 'correct' && <CorrectVisit {...dialog} />}
-      {task === 'reschedule' && <RescheduleVisit {...dialog} />}
     </RecordDetails>
   );
 }

@@ -6,9 +6,9 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
 import type { StaffRole } from '#shared/sign-in.ts';
 import { appointment, payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { Appointments } from '#web/features/admin/appointments/appointments.tsx';
 import { serveAppointments } from '#web/features/admin/records/records.harness.tsx';
 import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
-import { Appointments } from './appointments.tsx';
 
 setUpAdmin();
 
