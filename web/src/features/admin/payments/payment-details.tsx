@@ -69,12 +69,15 @@ function moneyFields(payment: Payment, isSettled: boolean) {
 }
 
 /** All fields of a payment, beside the list. */
-function PaymentDetails({ payment, tasks }: { payment: Payment; tasks: PaymentTasks }) {
+function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTasks }) {
+  const { id } = opened;
   const { call } = useSession();
-  const { id, patientEmail, stripeMetadata, items = [] } = payment;
+  const { latest } = useRecordChanges<Payment>('payments');
   const opening = useOpenRecord('payments', id, (signal) =>
     call('GET /api/payments/{id}', { params: { id }, signal }),
   );
+  const payment = latest(opening.data?.payment ?? opened) ?? opened;
+  const { patientEmail, stripeMetadata, items = [] } = payment;
   const chargeback = chargebackOf(payment);
   const isPaid = payment.status === 'succeeded';
   const isEntered = isEnteredPayment(payment);
@@ -126,21 +129,14 @@ function PaymentDetails({ payment, tasks }: { payment: Payment; tasks: PaymentTa
   );
 }
 
-interface PaymentDialogsProps {
-  tasks: PaymentTasks;
-  /** Returns the newest known version of a payment. */
-  current: (payment: Payment) => Payment;
-}
-
 /** The drawer and dialogs of the payments that the manager is working on. */
-export function PaymentDialogs({ tasks, current }: PaymentDialogsProps) {
-  const { refunding, deleting, showDetails, startRefund, startDelete } = tasks;
+export function PaymentDialogs({ tasks }: { tasks: PaymentTasks }) {
+  const { detailed, refunding, deleting, showDetails, startRefund, startDelete } = tasks;
   const { call } = useSession();
   const { removeRow } = useRecordChanges<Payment>('payments');
-  const detailed = tasks.detailed && current(tasks.detailed);
   return (
     <>
-      {detailed && <PaymentDetails payment={detailed} tasks={tasks} />}
+      {detailed && <PaymentDetails opened={detailed} tasks={tasks} />}
       {refunding && <RefundDialog {...refunding} onClose={() => startRefund(undefined)} />}
       {deleting && (
         <DeleteDialog

@@ -106,7 +106,7 @@ export function Payments() {
           />
         }
       />
-      <PaymentDialogs tasks={tasks} current={list.current} />
+      <PaymentDialogs tasks={tasks} />
       {isEntering && (
         <EnterPayment unsure={unsureEntry} onUnsure={setUnsureEntry} onClose={() => setIsEntering(false)} />
       )}

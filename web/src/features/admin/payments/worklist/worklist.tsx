@@ -1,7 +1,5 @@
-import type { Payment } from '#shared/payments/payment.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-details.tsx';
-import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -15,7 +13,6 @@ import { worklistTexts as texts } from './worklist-texts.ts';
  */
 export function Worklist() {
   const { items, isComplete, failure } = useWorklist();
-  const { latest } = useRecordChanges<Payment>('payments');
   const tasks = usePaymentTasks();
   const { region, onFocus } = useRowFocus();
   return (
@@ -44,7 +41,7 @@ export function Worklist() {
         </ul>
       )}
       {!isComplete && <p className="text-soft">{texts.more}</p>}
-      <PaymentDialogs tasks={tasks} current={(payment) => latest(payment) ?? payment} />
+      <PaymentDialogs tasks={tasks} />
     </section>
   );
 }
