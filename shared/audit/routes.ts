@@ -28,6 +28,7 @@ export const auditActions = [
   'message.status',
   'closure.create',
   'closure.notify',
+  'closure.call',
   'closure.delete',
   'appointment.view',
   'payment.view',

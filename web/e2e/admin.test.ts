@@ -89,7 +89,7 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: closuresTexts.notify.yes(1) })
+    .getByRole('button', { name: closuresTexts.notify.dialog(1).yes })
     .click();
   await page.getByText(closuresTexts.notify.done({ mailed: 1, unreached: 0 })).waitFor();
   // The booking's mail, and the one that offers another time.
@@ -98,7 +98,10 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
     .toMatch(/#\/reschedule\//);
 
   await page.getByRole('button', { name: closuresTexts.reopen }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: closuresTexts.reopening.yes }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Yes, reopen/ })
+    .click();
   await expect.poll(async () => (await freeTimes(site.system.origin, '1')).length).toBe(4);
 });
 

@@ -9,6 +9,12 @@ import { required } from '#shared/required.ts';
 
 /** A new record for the path of a route, and its patient's token. */
 async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestRequest> {
+  if (id.includes('/closures/')) {
+    const booking = bookingBody({ date: freshDay() });
+    await system.call('POST /api/appointments', { body: booking });
+    const { body } = await closuresOf(system).close({ date: booking.date });
+    return { params: { id: body.closure.id, confirmationNumber: booking.confirmationNumber } };
+  }
   if (id.includes('{confirmationNumber}')) {
     const { confirmationNumber, ...booking } = bookingBody({ date: freshDay() });
     const { body } = await system.call('POST /api/appointments', {
@@ -28,9 +34,7 @@ async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestReques
     const { body } = await system.call('POST /api/appoinment/add', { body: contactBody() });
     return { params: { id: body.id } };
   }
-  if (!id.includes('/closures/')) return { params: { id: await system.paid() } };
-  const { body } = await closuresOf(system).close({ date: freshDay() });
-  return { params: { id: body.closure.id } };
+  return { params: { id: await system.paid() } };
 }
 
 /**

@@ -27,7 +27,7 @@ export const serverRecords = recordsText`
 
 Name, date of birth, email, insurance plan and member number, clinic, date and time, and whether the visit
 took place and when you arrived. Your phone number and the reason for your visit, if you give them, and what staff
-note about it. Also which device booked it, as a scrambled code. Your name, phone number and date of birth are also
+note about it or about a call to you. Also which device booked it, as a scrambled code. Your name, phone number and date of birth are also
 stored as words by which staff find your visits.
 
 We don’t delete these automatically. Nevada law requires us to keep health records for at least five years.

@@ -37,6 +37,7 @@ const frontDeskRoutes = [
   'POST /api/admin/appointments/cancel',
   'GET /api/closures',
   'GET /api/closures/{id}',
+  'PUT /api/closures/{id}/patients/{confirmationNumber}',
   'GET /api/lab-orders',
   'POST /api/lab-orders/search',
   'PUT /api/lab-orders/{number}',

@@ -95,8 +95,15 @@ function statusFinding(status: number, wanted: number | 'served'): string | unde
   return notServed.includes(status) || status >= 500 ? `status ${status}, not served` : undefined;
 }
 
-/** GETs first and deletions last, so that every route finds the victim's records. */
-const orderOf = (id: RouteId) => (id.startsWith('GET ') ? 0 : id.startsWith('DELETE ') ? 2 : 1);
+/**
+ * GETs first and deletions last, so that every route finds the victim's records, and closures before any route moves or
+ * cancels the visit that they affect.
+ */
+function orderOf(id: RouteId): number {
+  if (id.startsWith('DELETE ')) return 3;
+  return id.startsWith('GET ') ? 0 : id.includes('/api/closures/') ? 1 : 2;
+}
+
 const byMethod = (a: RouteId, b: RouteId) => orderOf(a) - orderOf(b);
 
 export interface Matrix {

@@ -11,6 +11,7 @@ import { api } from '#web/lib/api/api.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 import { freshToasts } from '#web/ui/toasts/toasts.harness.ts';
 import { DashboardProviders } from './dashboard/dashboard.tsx';
+import { dropDrafts } from './drafts/drafts.ts';
 import { type AdminSession, SessionContext } from './session/session-context.ts';
 
 export const user = userEvent.setup();
@@ -87,6 +88,7 @@ export function setUpAdmin() {
   freshToasts();
   freshServer();
   beforeEach(() => {
+    dropDrafts();
     answers.set('GET /api/availability', () => Response.json({ now }));
   });
 }

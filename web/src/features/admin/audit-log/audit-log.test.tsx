@@ -113,6 +113,16 @@ const cases: [AuditEntry['action'], Partial<AuditEntry>, string][] = [
   ],
   ['closure.notify', { subject: 'x-1', to: '1' }, 'emailed 1 patient about the closure of x-1'],
   [
+    'closure.call',
+    { to: '2026-11-24_1_day' },
+    `called the patient of ${id} about the closure of Eastern / Flamingo on Tuesday, November 24`,
+  ],
+  [
+    'closure.call',
+    { from: '2026-11-24_1_day' },
+    `took back a call to the patient of ${id} about the closure of Eastern / Flamingo on Tuesday, November 24`,
+  ],
+  [
     'closure.delete',
     { subject: closure },
     'reopened Eastern / Flamingo on Tuesday, November 24, 9:00 AM to 1:30 PM',

@@ -18,6 +18,7 @@ function iconOf({ action }: AuditEntry) {
 
 /** The view that shows the record of an entry. What was deleted has only its history. */
 function viewOf({ action, to }: AuditEntry): DashboardView {
+  if (action === 'closure.call') return 'appointments';
   if (action.startsWith('closure.')) return 'closures';
   if (action.endsWith('.delete')) return 'activity';
   if (action.startsWith('lab-order.')) return 'lab-orders';

@@ -133,6 +133,10 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'closure.create': (entry) => `closed {record}${reasonText(entry)}`,
   'closure.notify': ({ to }) =>
     `emailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of {record}`,
+  'closure.call': ({ from, to }) =>
+    to
+      ? `called the patient of {record} about the closure of ${recordText(to)}`
+      : `took back a call to the patient of {record} about the closure of ${recordText(required(from, 'from'))}`,
   'closure.delete': () => 'reopened {record}',
   'appointment.view': (entry) => viewText(entry, 'booking'),
   'payment.view': (entry) => viewText(entry, 'payment'),

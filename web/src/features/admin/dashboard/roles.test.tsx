@@ -109,12 +109,13 @@ describe('the front desk', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
-  test('sees closures and whom they affect, and can’t close, reopen or email', async () => {
+  test('sees closures, calls and moves whom they affect, and can’t close, reopen or email', async () => {
     openDashboard('front-desk', '?view=closures');
     await openAffected();
     const closures = within(screen.getByRole('region', { name: 'Closures' }));
-    expect(names(closures.getAllByRole('button'))).toEqual(['Affected visits']);
+    expect(names(closures.getAllByRole('button'))).toEqual(['Affected visits', 'Called', 'Move']);
     expect(screen.queryByRole('heading', { name: 'Close a clinic' })).toBeNull();
+    expect(await choices('Maya Torres')).toEqual(['Confirmed', 'Cancelled']);
   });
 
   test('isn’t sent from the day view to close the clinic', async () => {

@@ -12,7 +12,7 @@ import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { EnterPayment, type Entry } from './enter/enter-payment.tsx';
+import { EnterPayment } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentDialogs, usePaymentTasks } from './payment-details.tsx';
@@ -80,7 +80,6 @@ export function Payments() {
   const { list, filter, read, readMoney } = usePayments();
   const tasks = usePaymentTasks();
   const [isEntering, setIsEntering] = useState(false);
-  const [unsureEntry, setUnsureEntry] = useState<Entry>();
   return (
     <>
       <PaymentStats />
@@ -107,9 +106,7 @@ export function Payments() {
         }
       />
       <PaymentDialogs tasks={tasks} />
-      {isEntering && (
-        <EnterPayment unsure={unsureEntry} onUnsure={setUnsureEntry} onClose={() => setIsEntering(false)} />
-      )}
+      {isEntering && <EnterPayment onClose={() => setIsEntering(false)} />}
     </>
   );
 }

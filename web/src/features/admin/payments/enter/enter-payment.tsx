@@ -13,6 +13,8 @@ import {
 import type { Payment } from '#shared/payments/payment.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
+import { Draft } from '#web/features/admin/drafts/draft.tsx';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
@@ -48,36 +50,31 @@ function formSchema(now: Date) {
 type EnterForm = z.output<ReturnType<typeof formSchema>>;
 
 /** An opened form. It has everything that keeps its request identical when sent again. */
-export interface Entry {
+interface Entry {
   openedAt: Date;
   idempotencyKey: string;
-  values: EnterForm;
+  /** It may have been entered: the answer was lost. */
+  isUnsure?: boolean;
 }
 
+const newEntry = (openedAt: Date): Entry => ({ openedAt, idempotencyKey: crypto.randomUUID() });
+
+const draftId = 'enter payment';
 const noChoice = '' as EnterForm['source'];
 const empty = { source: noChoice, amount: '', patientName: '', accountNumber: '', description: '' };
-
-interface EnterPaymentProps {
-  /** A form closed before its outcome was known. It reopens with the same contents. */
-  unsure: Entry | undefined;
-  onUnsure: (entry: Entry | undefined) => void;
-  onClose: () => void;
-}
 
 /**
  * The form for a payment by phone, in cash or by check. It keeps its input until the server confirms. Retries
  * share one idempotency key, so that a payment is never entered twice.
  */
-export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
+export function EnterPayment({ onClose }: { onClose: () => void }) {
   const { now = new Date() } = useServerClock();
-  const [entry] = useState<Entry>(() => {
-    const values = { ...empty, paidAt: clinicDateAt(now) };
-    return unsure ?? { openedAt: now, idempotencyKey: crypto.randomUUID(), values };
-  });
+  const [entry, setEntry] = useState(() => (drafts().get(draftId)?.request as Entry) ?? newEntry(now));
   const { openedAt, idempotencyKey } = entry;
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Payment>('payments');
-  const form = useTaskForm<EnterForm>(zodResolver(formSchema(openedAt)), entry.values);
+  const defaultValues = { ...empty, paidAt: clinicDateAt(openedAt) };
+  const form = useTaskForm<EnterForm>(zodResolver(formSchema(openedAt)), defaultValues);
 
   async function send(values: EnterForm) {
     const { accountNumber: account, ...fields } = values;
@@ -90,12 +87,12 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
     };
     try {
       const { payment } = await call('POST /api/admin/payments', { body });
-      onUnsure(undefined);
+      drafts().delete(draftId);
       setRow(payment);
       return payment;
     } catch (error) {
-      if (!isRefusal(error)) onUnsure({ ...entry, values });
-      else if (error.code === 'conflict') onUnsure(undefined);
+      if (!isRefusal(error)) setEntry({ ...entry, isUnsure: true });
+      else if (error.code === 'conflict') drafts().delete(draftId);
       // The payment may have been saved anyway: the list must show it before anyone enters it again.
       refresh();
       throw error;
@@ -106,11 +103,12 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
     <TaskDialog texts={texts} form={form} send={send} onClose={onClose}>
       {(field) => (
         <>
-          {unsure && form.formState.submitCount === 0 && (
+          {entry.isUnsure && form.formState.submitCount === 0 && (
             <Notice tone="error" title={texts.unknown}>
               {texts.unsureStill}
             </Notice>
           )}
+          <Draft id={draftId} form={form} request={entry} onStartOver={() => setEntry(newEntry(now))} />
           <FieldPairs>
             <SelectField options={sourceOptions} placeholder={texts.choose} {...field('source')} />
             <TextField inputMode="decimal" autoComplete="off" {...field('amount')} />
