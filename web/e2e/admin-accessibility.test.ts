@@ -7,11 +7,10 @@ import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts'
 import { patientCardTexts } from '#web/features/admin/desk/details/patient-card-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
-import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
 import { enterTexts } from '#web/features/admin/payments/enter/enter-texts.ts';
 import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
-import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
+import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { closeDialog, faultsOf } from './accessibility-steps.ts';

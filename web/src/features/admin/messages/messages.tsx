@@ -4,7 +4,6 @@ import { PatientContact } from '#web/features/admin/day/patient-contact.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
-import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
@@ -54,7 +53,8 @@ function MessageRow({ message, onMark }: { message: StaffMessage; onMark: () => 
   );
 }
 
-function MessageList() {
+/** What visitors sent through the contact and consultation forms, for staff to answer. */
+export function Messages() {
   const { filters, changeFilters } = useDashboardUrl();
   const status = filters.status === 'done' ? 'done' : 'open';
   const list = useMessages(status);
@@ -83,14 +83,5 @@ function MessageList() {
         </ul>
       </RecordList>
     </>
-  );
-}
-
-/** What visitors sent through the contact and consultation forms, for staff to answer. */
-export function Messages() {
-  return (
-    <UndoProvider>
-      <MessageList />
-    </UndoProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { httpUrl } from './http-url.ts';
+import { httpUrl } from './payment.ts';
 
 it.each(['https://pay.example.com/receipts/1', 'http://localhost/receipt'])('%s is accepted', (text) => {
   expect(httpUrl(text)).toBe(text);
