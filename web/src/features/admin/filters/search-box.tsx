@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { filterTexts as texts } from './filter-texts.ts';
-import { isTyping } from './is-typing.ts';
 
 const debounceMs = 350;
 
@@ -15,9 +14,8 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-/** The search box of a tab. It searches when typing pauses, on Enter, and on leaving. The `/` key focuses it. */
+/** The search box of a tab. It searches when typing pauses, on Enter, and on leaving. */
 export function SearchBox({ hint, search, onSearch }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
   // While focused, the box shows its own draft: the search follows with a delay and would overwrite the typed text.
   const [draft, setDraft] = useState<string>();
 
@@ -32,21 +30,8 @@ export function SearchBox({ hint, search, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [draft]);
 
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog:modal')) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-
   return (
     <TextField
-      ref={input}
       type="search"
       label={texts.search}
       placeholder={hint}

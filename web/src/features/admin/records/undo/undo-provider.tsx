@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { required } from '#shared/required.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { isRefusal } from '#web/features/admin/failure/refusal.ts';
-import { isTyping } from '#web/features/admin/filters/is-typing.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -53,7 +52,6 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
           busy={isPending}
           title={texts.shortcut}
           aria-keyshortcuts="u Control+Z Meta+Z"
-          data-undo
           onClick={() => mutate()}
         >
           {isPending ? texts.busy : error ? texts.tryAgain : texts.button}
@@ -68,23 +66,10 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
 
 /**
  * Surrounds views with editable rows and announces each change in its undo bar. Toasts can't do that, because
- * they have no buttons. Ctrl+Z or ⌘Z undoes the latest change in the bar. In a text field, it undoes typing as usual.
+ * they have no buttons.
  */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const [changes, setChanges] = useState<readonly (UndoableChange & { key: string })[]>([]);
-  const bar = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      const latest = [...(bar.current?.querySelectorAll<HTMLElement>('[data-undo]') ?? [])].at(-1);
-      if (!isUndo || !latest || isTyping(event.target)) return;
-      event.preventDefault();
-      latest.click();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 
   const announce = useCallback((change: UndoableChange) => {
     const key = crypto.randomUUID();
@@ -99,7 +84,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       {children}
       <section aria-label={texts.region} className={`print-hidden ${styles.region}`}>
         {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
-        <div ref={bar} role="status" className={`grid gap-2 ${styles.bar}`}>
+        <div role="status" className={`grid gap-2 ${styles.bar}`}>
           {changes.map(({ key, ...change }) => (
             <UndoNotice
               key={key}
