@@ -8,9 +8,8 @@ import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { patientCardTexts } from '#web/features/admin/desk/details/patient-card-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
-import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
-import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
+import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
@@ -31,6 +30,9 @@ const site = openSite();
 const { views } = dashboardTexts;
 /** The buttons beside the two tabs, each a stop of the Tab key in a wide window. */
 const otherViews = dashboardViews.length - 2;
+
+/** How many totals of a tab filter its list. */
+const totals = { appointments: 4, payments: 5 };
 
 type Booked = Awaited<ReturnType<typeof bookElsewhere>>;
 type Paid = Awaited<ReturnType<typeof payElsewhere>>;
@@ -96,10 +98,10 @@ async function find(page: Page, text: string): Promise<void> {
  */
 async function openView(page: Page, name: string, menu: string): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 768) {
-    await goTo(page, menu, 3, 'Shift+Tab');
+    await goTo(page, menu, totals.payments + 3, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await goTo(page, name, otherViews);
-  } else await goTo(page, name, otherViews + 1, 'Shift+Tab');
+  } else await goTo(page, name, totals.payments + otherViews + 2, 'Shift+Tab');
   await page.keyboard.press('Enter');
 }
 
@@ -151,7 +153,7 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
 
 async function refundInPart(page: Page, { name, email }: Paid, stops: number): Promise<void> {
   await page.keyboard.press('/');
-  await goTo(page, views.appointments, otherViews + 1, 'Shift+Tab');
+  await goTo(page, views.appointments, totals.appointments + otherViews + 2, 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tab', { name: views.payments, selected: true }).waitFor();
   expect(await focused(page)).toBe(views.payments);
@@ -185,7 +187,7 @@ async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
   await page.getByRole('heading', { name: worklistTexts.kinds.dispute }).waitFor();
   await goTo(page, handledTexts.action, otherViews + 4);
   await openDialog(page, handledTexts.title);
-  await goTo(page, handledTexts.note, 2);
+  await goTo(page, handledTexts.labels.note, 2);
   await page.keyboard.type('Sent the receipt to the bank');
   await page.keyboard.press('Enter');
   await page.getByText(worklistTexts.none).waitFor();
@@ -196,7 +198,7 @@ async function closeTomorrow(page: Page, clinic: string): Promise<void> {
   const { form, confirm } = closuresTexts;
   await openView(page, views.closures, views.worklist);
   await page.getByRole('heading', { name: form.title }).waitFor();
-  await goTo(page, form.clinic, 3);
+  await goTo(page, form.clinic, 4);
   for (let choice = 0; choice < Number(clinic); choice += 1) await page.keyboard.press('ArrowDown');
   await goTo(page, form.tomorrow, 6);
   await page.keyboard.press('Enter');

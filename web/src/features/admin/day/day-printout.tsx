@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
 import { ageText } from '#web/features/admin/desk/visit/age.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import styles from './day-printout.module.css';
 import { type ClinicDays, countRows, type DayRow } from './day-rows.ts';
 import { dayTexts } from './day-texts.ts';
@@ -27,7 +28,7 @@ function cellsOf(row: DayRow): string[] {
       status !== 'confirmed' && appointmentsTexts.status(status),
     ),
     lines(provider, number !== provider && number),
-    lines(visit.phone ?? dayTexts.noPhone, visit.email),
+    lines(visit.phone ?? recordsTexts.noPhone, visit.email),
     visit.reason ?? '',
   ];
 }

@@ -54,7 +54,9 @@ export function VisitRow({ appointment, showsClinic = false, needsAnotherTime = 
           {formatDate(dob)} · {ageText(date, dob)}
         </p>
       </div>
-      <p className={phone ? undefined : 'text-soft'}>{phone ? <PhoneLink phone={phone} /> : texts.noPhone}</p>
+      <p className={phone ? undefined : 'text-soft'}>
+        {phone ? <PhoneLink phone={phone} /> : recordsTexts.noPhone}
+      </p>
       <div className={`min-w-0 ${styles.what}`}>
         {showsClinic && <p>{appointment.location.name}</p>}
         {(reason || note) && (

@@ -68,7 +68,6 @@ export const dayTexts = {
   born: 'Born',
   reason: 'Reason for visit',
   note: 'Note',
-  noPhone: 'No phone number',
   clinicClosed: 'The clinic is closed at that time. This visit needs a new time.',
   cancelled: (count: number) => (count === 1 ? '1 canceled visit' : `${count} canceled visits`),
   printout: {

@@ -15,6 +15,8 @@ export const recordsTexts = {
     unknown: 'We’re not sure it was deleted. It’s safe to try again.',
   },
   notGiven: 'Not provided',
+  noPhone: 'No phone number',
+  noEmail: 'No email address',
   statsFailed: 'We couldn’t load the totals.',
   list: {
     loading: 'Loading…',

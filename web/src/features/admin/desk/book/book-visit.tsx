@@ -10,6 +10,7 @@ import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { birthDateOn, type DeskForm, deskFormOf } from '#web/features/admin/desk/visit-form/desk-form.ts';
 import { useVisitForm } from '#web/features/admin/desk/visit-form/use-visit-form.ts';
 import { VisitForm } from '#web/features/admin/desk/visit-form/visit-form.tsx';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { bookTexts as texts } from './book-texts.ts';
@@ -19,6 +20,11 @@ import { findVisitToday } from './find-visit-today.ts';
 import { VisitToday } from './visit-today.tsx';
 
 const requiredFields: readonly (keyof DeskForm)[] = ['firstName', 'lastName', 'dob', 'phone'];
+
+const draftId = 'book';
+
+/** That of the form that was closed before. */
+const keptRequest = () => drafts().get(draftId)?.request as ReturnType<typeof newDeskRequest> | undefined;
 
 interface BookVisitProps {
   slot: AppointmentSlot;
@@ -39,7 +45,7 @@ export function BookVisit({ slot, now, onClose }: BookVisitProps) {
     resolver: zodResolver(z.extend(deskFormSchema, { dob: birthDateOn(today) })),
     texts,
   });
-  const [request] = useState(newDeskRequest);
+  const [request, setRequest] = useState(() => keptRequest() ?? newDeskRequest());
   const [booked, setBooked] = useState<Appointment>();
   const [existing, setExisting] = useState<Appointment>();
   const [wantsAnother, setWantsAnother] = useState(false);
@@ -51,6 +57,7 @@ export function BookVisit({ slot, now, onClose }: BookVisitProps) {
       refresh();
       throw error;
     });
+    drafts().delete(draftId);
     setRow(reply.appointment);
     setBooked(reply.appointment);
   }
@@ -67,6 +74,7 @@ export function BookVisit({ slot, now, onClose }: BookVisitProps) {
     <>
       <VisitForm
         {...form}
+        draft={{ id: draftId, request, onStartOver: () => setRequest(newDeskRequest()) }}
         title={texts.bookAt(formatSlotTime(slot.time))}
         what={`${clinicById(slot.locationId).name}, ${formatLongDate(slot.date, { year: true })}`}
         texts={texts}
@@ -81,7 +89,10 @@ export function BookVisit({ slot, now, onClose }: BookVisitProps) {
           visit={existing}
           slot={slot}
           onClose={() => setExisting(undefined)}
-          onUsed={onClose}
+          onUsed={() => {
+            drafts().delete(draftId);
+            onClose();
+          }}
           onBookAnother={() => {
             setExisting(undefined);
             setWantsAnother(true);

@@ -11,6 +11,7 @@ import { birthDateOn, type DeskForm, deskFormOf } from '#web/features/admin/desk
 import { useVisitForm } from '#web/features/admin/desk/visit-form/use-visit-form.ts';
 import { VisitForm } from '#web/features/admin/desk/visit-form/visit-form.tsx';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { currentRecord } from '#web/features/admin/failure/refusal.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -50,6 +51,7 @@ interface CorrectVisitProps {
 
 /** Corrects what a visit says of its patient. After someone else's change, it shows that and keeps what was typed. */
 export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
+  const draftId = `correct ${visit.confirmationNumber}`;
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Appointment>('appointments');
   const [shown, setShown] = useState(visit);
@@ -78,6 +80,7 @@ export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
       } else refresh();
       throw error;
     });
+    drafts().delete(draftId);
     setRow(appointment);
     const mailed =
       isReaddressed && appointment.email && kind === 'confirmed' ? ` ${texts.mailed(appointment.email)}` : '';
@@ -88,6 +91,7 @@ export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
   return (
     <VisitForm
       {...typed}
+      draft={{ id: draftId }}
       title={texts.label(name)}
       what={visitText(shown)}
       texts={texts}

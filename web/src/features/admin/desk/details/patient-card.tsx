@@ -9,8 +9,11 @@ import { ageText } from '#web/features/admin/desk/visit/age.ts';
 import { appointmentColumns } from '#web/features/admin/desk/visit/appointment-columns.tsx';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
-import { labOrderColumns } from '#web/features/admin/lab-orders/lab-order-columns.tsx';
-import { type LabOrderRow, toRow } from '#web/features/admin/lab-orders/use-lab-orders.ts';
+import {
+  type LabOrderRow,
+  labOrderColumns,
+  toRow,
+} from '#web/features/admin/lab-orders/lab-order-columns.tsx';
 import { paymentColumns } from '#web/features/admin/payments/payment-columns.tsx';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
@@ -45,11 +48,14 @@ const statusCell =
   );
 
 const ignore = () => {};
-const payments = withCells(paymentColumns({ onDetails: ignore, onRefund: ignore, onDelete: ignore }), {
-  status: statusCell(paymentsTexts.status),
-  actions: null,
-});
-const labOrders = withCells(labOrderColumns({ onDraw: ignore, onTakeBack: ignore }), { actions: null });
+const payments = withCells(
+  paymentColumns({ showDetails: ignore, startRefund: ignore, startDelete: ignore }),
+  {
+    status: statusCell(paymentsTexts.status),
+    actions: null,
+  },
+);
+const labOrders = withCells(labOrderColumns(ignore), { actions: null });
 const visits = (onVisit: (visit: Appointment) => void) =>
   withCells(appointmentColumns({ onDetails: ignore, onDelete: undefined }), {
     fourth: null,

@@ -1,5 +1,6 @@
-import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { type ComponentProps, type FormEventHandler, type ReactNode, useId } from 'react';
 import { insuranceProviders } from '#shared/appointments/booking-form.ts';
+import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormFooter } from '#web/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -17,6 +18,8 @@ import type { useVisitForm } from './use-visit-form.ts';
 import { visitFormTexts } from './visit-form-texts.ts';
 
 interface VisitFormProps extends Pick<ReturnType<typeof useVisitForm>, 'form' | 'isBusy' | 'failure'> {
+  /** The draft's props besides the form. */
+  draft: Omit<ComponentProps<typeof Draft>, 'form'>;
   title: string;
   /** When and where the visit is. */
   what: string;
@@ -54,6 +57,7 @@ export function VisitForm(props: VisitFormProps) {
     >
       <Form id={formId} onSubmit={props.onSubmit} aria-label={title}>
         <p className="text-soft">{what}</p>
+        <Draft {...props.draft} form={form} />
         {submitCount > 0 && (
           <ErrorSummary
             attempt={submitCount}
