@@ -185,7 +185,7 @@ async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
   await page.getByRole('heading', { name: worklistTexts.kinds.dispute }).waitFor();
   await goTo(page, handledTexts.action, otherViews + 4);
   await openDialog(page, handledTexts.title);
-  await goTo(page, handledTexts.note, 2);
+  await goTo(page, handledTexts.labels.note, 2);
   await page.keyboard.type('Sent the receipt to the bank');
   await page.keyboard.press('Enter');
   await page.getByText(worklistTexts.none).waitFor();

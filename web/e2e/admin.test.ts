@@ -125,7 +125,7 @@ test('a manager makes a failed refund again and answers a dispute, from the work
   await dialog.getByText(historyTexts.dispute('$120.50')).waitFor();
   await page.keyboard.press('Escape');
   await item(disputed.name).getByRole('button', { name: handledTexts.action }).click();
-  await dialog.getByLabel(handledTexts.note).fill('Sent the receipt to the bank');
+  await dialog.getByLabel(handledTexts.labels.note).fill('Sent the receipt to the bank');
   await dialog.getByRole('button', { name: handledTexts.submit }).click();
   await page.getByText(worklistTexts.none).waitFor();
 });

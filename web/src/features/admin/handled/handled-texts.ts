@@ -1,7 +1,9 @@
 export const handledTexts = {
   action: 'Set aside…',
   title: 'Set this aside?',
-  note: 'What did you do about it?',
+  meaning: 'We’ll take it off the work list. Your note will be in the activity log.',
+  labels: { note: 'What did you do about it?' },
+  noteHint: 'Example: Paid the refund by check.',
   cancel: 'Cancel',
   submit: 'Set aside',
   busy: 'Setting aside…',

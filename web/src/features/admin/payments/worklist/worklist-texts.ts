@@ -38,8 +38,4 @@ export const worklistTexts = {
   openInStripe: 'Open in Stripe',
   copyEvidence: 'Copy evidence',
   gone: 'The record of this payment was deleted.',
-  markHandled: {
-    meaning: 'We’ll take it off the work list. Your note will be in the activity log.',
-    noteHint: 'Example: Paid the refund by check.',
-  },
 };

@@ -97,14 +97,10 @@ export function Worklist() {
       <PaymentDialogs tasks={tasks} current={(payment) => latest(payment) ?? payment} />
       {marked && (
         <HandledDialog
-          {...texts.markHandled}
           what={`${texts.kinds[marked.kind]}, ${itemAmount(marked)}`}
           save={(note) => markHandled(marked, note)}
           onClose={() => setMarked(undefined)}
-          onDone={() => {
-            setMarked(undefined);
-            hide(marked);
-          }}
+          onDone={() => hide(marked)}
         />
       )}
     </section>
