@@ -31,10 +31,10 @@ export function useTaskForm<Values extends FieldValues>(
   return useForm<Values>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError });
 }
 
-/** Gives a field its id, label, message and state: `<TextField {...field('note')} />`. */
-type TaskField<Values extends FieldValues> = (
+/** Gives a field its id, label, first value, message and state: `<TextField {...field('note')} />`. */
+export type TaskField<Values extends FieldValues> = (
   name: Path<Values>,
-) => ReturnType<ReturnType<typeof formFields<Values, Path<Values>>>> & { id: string };
+) => ReturnType<ReturnType<typeof formFields<Values, Path<Values>>>> & { id: string; defaultValue: string };
 
 interface TaskDialogProps<Values extends FieldValues, Reply> {
   texts: {
@@ -55,14 +55,23 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
   };
   /** From `useTaskForm`. Without one, the dialog only asks for confirmation. */
   form?: UseFormReturn<Values>;
-  /** Sends the request. Repeating it must be harmless. Failures show in the dialog, refused fields at their place. */
-  send: (values: Values) => Promise<Reply>;
+  /**
+   * Sends the request. Repeating it must be harmless. Failures show in the dialog, refused fields at their place. If it
+   * resolves to false, the dialog stays open.
+   */
+  send: (values: Values) => Promise<Reply | false>;
   /** Called after the dialog has closed. Returns the text of the success toast, if there is one. */
   onDone?: (reply: Reply) => string | undefined;
   /** Closes the dialog. Never called while the request is pending, which would hide its outcome. */
   onClose: () => void;
-  /** The content, or a function that renders it with the fields of `form`. */
-  children: ReactNode | ((field: TaskField<Values>, isBusy: boolean) => ReactNode);
+  /** The content, or a function that renders it with the fields of `form`. `run` sends another request, like `send`. */
+  children:
+    | ReactNode
+    | ((
+        field: TaskField<Values>,
+        isBusy: boolean,
+        run: (request: () => Promise<Reply>) => Promise<void>,
+      ) => ReactNode);
 }
 
 /** A dialog that sends a request: its fields, why it failed, and success in a toast. Keeps what was typed until then. */
@@ -74,7 +83,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
   const { send, phase, failure } = useSubmit();
   const { title, track } = useFailureTitle(texts);
   const [isConflict, setIsConflict] = useState(false);
-  const { errors, submitCount, isDirty } = form.formState;
+  const { defaultValues, errors, submitCount, isDirty } = form.formState;
   const isBusy = phase === 'busy';
   const close = () => !isBusy && onClose();
   const names = Object.keys(texts.labels ?? {}) as Path<Values>[];
@@ -82,15 +91,20 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
     labels: (texts.labels ?? {}) as Record<Path<Values>, string>,
     readOnly: isBusy,
   });
-  const field: TaskField<Values> = (name) => ({ id: `${id}-${name}`, ...labeled(name) });
+  const field: TaskField<Values> = (name) => ({
+    id: `${id}-${name}`,
+    defaultValue: String(defaultValues?.[name] ?? ''),
+    ...labeled(name),
+  });
   const leave = isConflict && failure && texts.leave;
 
-  const submit = form.handleSubmit(async (values: Values) => {
+  async function run(start: () => Promise<Reply | false>) {
     const refusal = await send(async () => {
-      const reply = await track(request(values)).catch((error: unknown) => {
+      const reply = await track(start()).catch((error: unknown) => {
         setIsConflict(error instanceof ApiProblem && error.status === 409);
         throw error;
       });
+      if (reply === false) return;
       onClose();
       const done = onDone?.(reply);
       if (done) showToast(done, { tone: 'success' });
@@ -99,7 +113,9 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
       const message = refusal?.fields[name];
       if (message) form.setError(name, { message }, { shouldFocus: names.length === 1 });
     }
-  });
+  }
+
+  const submit = form.handleSubmit((values: Values) => run(() => request(values)));
 
   return (
     <Dialog
@@ -130,7 +146,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
             {failure.text}
           </Notice>
         )}
-        {typeof children === 'function' ? children(field, isBusy) : children}
+        {typeof children === 'function' ? children(field, isBusy, run) : children}
       </Form>
     </Dialog>
   );

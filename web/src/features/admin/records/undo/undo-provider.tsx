@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { isTyping } from '#web/features/admin/filters/is-typing.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import styles from './undo-bar.module.css';
-import { type UndoableChange, UndoContext } from './undo-context.ts';
+import { type UndoableChange, UndoContext, UndoHostContext } from './undo-context.ts';
 import { UndoNotice } from './undo-notice.tsx';
 
 interface AnnouncedChange extends UndoableChange {
@@ -36,6 +36,13 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   const isHovered = useRef(false);
   useUndoShortcut(bar);
+  const home = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
+
+  // Moves the element instead of rendering another one, so that the changes in it keep their state.
+  const setHost = useCallback((host: HTMLElement | null) => {
+    if (region.current) (host ?? home.current)?.append(region.current);
+  }, []);
 
   const announce = useCallback((change: UndoableChange) => {
     lastKey.current += 1;
@@ -58,24 +65,27 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 
   return (
     <UndoContext value={announce}>
-      {children}
-      <section
-        aria-label={recordsTexts.undo.region}
-        className={`print-hidden ${styles.region}`}
-        onMouseEnter={() => {
-          isHovered.current = true;
-        }}
-        onMouseLeave={() => {
-          isHovered.current = false;
-        }}
-      >
-        {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
-        <div ref={bar} role="status" className={`grid gap-2 ${styles.bar}`}>
-          {changes.map(({ key, ...change }) => (
-            <UndoNotice key={key} change={change} isInUse={isInUse} onDismiss={() => dismiss(key)} />
-          ))}
-        </div>
-      </section>
+      <UndoHostContext value={setHost}>{children}</UndoHostContext>
+      <div ref={home}>
+        <section
+          ref={region}
+          aria-label={recordsTexts.undo.region}
+          className={`print-hidden ${styles.region}`}
+          onMouseEnter={() => {
+            isHovered.current = true;
+          }}
+          onMouseLeave={() => {
+            isHovered.current = false;
+          }}
+        >
+          {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
+          <div ref={bar} role="status" className={`grid gap-2 ${styles.bar}`}>
+            {changes.map(({ key, ...change }) => (
+              <UndoNotice key={key} change={change} isInUse={isInUse} onDismiss={() => dismiss(key)} />
+            ))}
+          </div>
+        </section>
+      </div>
     </UndoContext>
   );
 }
