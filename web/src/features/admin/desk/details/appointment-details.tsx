@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
@@ -31,71 +31,82 @@ const texts = appointmentsTexts.details;
 const { labels } = visitFormTexts;
 
 function VisitFacts({ visit }: { visit: Appointment }) {
-  const { location, confirmationNumber, reason, note, insuranceProvider, insuranceNumber } = visit;
+  const { location, confirmationNumber } = visit;
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   return (
-    <>
-      <FieldList
-        title={texts.visit}
-        fields={[
-          { label: labels.reason, value: reason },
-          { label: labels.note, value: note },
-          { label: texts.duration, value: texts.minutes(visit.duration) },
-          { label: texts.address, value: address },
-          { label: texts.clinicPhone, value: <PhoneLink phone={location.phone} /> },
-        ]}
-      />
-      <FieldList
-        title={texts.insurance}
-        fields={[
-          { label: labels.insuranceProvider, value: insuranceProvider },
-          { label: labels.insuranceNumber, value: insuranceNumber },
-        ]}
-      />
-      <FieldList
-        title={texts.booking}
-        fields={[
-          { label: texts.number, value: <CopyableText text={confirmationNumber} label={texts.number} /> },
-          { label: texts.booked, value: formatDateTime(visit.bookingDate) },
-        ]}
-      />
-    </>
+    <FieldList
+      title={texts.visit}
+      fields={[
+        { label: labels.reason, value: visit.reason },
+        { label: labels.note, value: visit.note },
+        { label: labels.insuranceProvider, value: visit.insuranceProvider },
+        { label: labels.insuranceNumber, value: visit.insuranceNumber },
+        { label: texts.duration, value: texts.minutes(visit.duration) },
+        { label: texts.address, value: address },
+        { label: texts.clinicPhone, value: <PhoneLink phone={location.phone} /> },
+        { label: texts.number, value: <CopyableText text={confirmationNumber} label={texts.number} /> },
+        { label: texts.booked, value: formatDateTime(visit.bookingDate) },
+      ]}
+    />
   );
 }
 
-function VisitActions({ visit, onNote }: { visit: Appointment; onNote: () => void }) {
+interface VisitActionsProps {
+  visit: Appointment;
+  isNoting: boolean;
+  onNoting: (isNoting: boolean) => void;
+}
+
+function VisitActions({ visit, isNoting, onNoting }: VisitActionsProps) {
   const { call } = useSession();
   const { start } = useDesk();
   const { confirmationNumber } = visit;
+  const noteButton = useRef<HTMLButtonElement>(null);
+
+  function closeNote() {
+    // The field goes away with the focus.
+    noteButton.current?.focus();
+    onNoting(false);
+  }
+
   return (
-    <div className="flex flex-wrap items-start gap-2 pt-2">
-      {visit.status === 'confirmed' && (
-        <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
-          {rescheduleTexts.button}
+    <>
+      <div className="flex flex-wrap items-start gap-2 pt-2">
+        {visit.status === 'confirmed' && (
+          <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
+            {rescheduleTexts.button}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-keyshortcuts="c"
+          onClick={() => start({ kind: 'correct', visit })}
+        >
+          {correctTexts.button}
         </Button>
-      )}
-      <Button
-        variant="secondary"
-        size="small"
-        aria-keyshortcuts="c"
-        onClick={() => start({ kind: 'correct', visit })}
-      >
-        {correctTexts.button}
-      </Button>
-      <Button variant="secondary" size="small" onClick={onNote}>
-        {labels.note}
-      </Button>
-      {visit.email && (
-        <SendAgain
-          texts={texts.sendAgain}
-          send={() =>
-            call('POST /api/admin/appointments/{confirmationNumber}/resend', {
-              params: { confirmationNumber },
-            })
-          }
-        />
-      )}
-    </div>
+        <Button
+          ref={noteButton}
+          variant="secondary"
+          size="small"
+          aria-expanded={isNoting}
+          onClick={() => onNoting(true)}
+        >
+          {labels.note}
+        </Button>
+        {visit.email && (
+          <SendAgain
+            texts={texts.sendAgain}
+            send={() =>
+              call('POST /api/admin/appointments/{confirmationNumber}/resend', {
+                params: { confirmationNumber },
+              })
+            }
+          />
+        )}
+      </div>
+      {isNoting && <StaffNote visit={visit} onClose={closeNote} />}
+    </>
   );
 }
 
@@ -154,9 +165,8 @@ export function AppointmentDetails({ visit: given, from, onClose }: AppointmentD
         {visit.emailDisowned && <Notice tone="warn">{texts.emailDisowned}</Notice>}
         {emailUndeliverable && <UndeliverableNotice visit={visit} reason={emailUndeliverable} />}
       </div>
-      <FieldList title={texts.patient} fields={patientFields} />
-      <VisitActions visit={visit} onNote={() => setNoting(true)} />
-      {isNoting && <StaffNote visit={visit} onClose={() => setNoting(false)} />}
+      <FieldList fields={patientFields} />
+      <VisitActions visit={visit} isNoting={isNoting} onNoting={setNoting} />
       <VisitFacts visit={visit} />
       <PatientRecords visit={visit} from={from ?? visit} />
       <div ref={useContext(UndoHostContext)} />

@@ -94,9 +94,6 @@ export const appointmentsTexts = {
   },
   details: {
     visit: 'Visit',
-    patient: 'Patient',
-    insurance: 'Insurance',
-    booking: 'Booking',
     minutes: (count: number) => `${count} minutes`,
     duration: 'Duration',
     address: 'Address',
@@ -115,8 +112,8 @@ export const appointmentsTexts = {
   records: {
     title: 'Patient’s records',
     more: 'There may be more. Search the tab’s list for the rest.',
-    visits: { title: 'Other visits', none: 'No other visits', failed: 'We couldn’t load the visits' },
-    payments: { title: 'Payments', none: 'No payments', failed: 'We couldn’t load the payments' },
-    labOrders: { title: 'Lab orders', none: 'No lab orders', failed: 'We couldn’t load the lab orders' },
+    visits: { title: 'Other visits', failed: 'We couldn’t load the visits' },
+    payments: { title: 'Payments', failed: 'We couldn’t load the payments' },
+    labOrders: { title: 'Lab orders', failed: 'We couldn’t load the lab orders' },
   },
 };
