@@ -46,8 +46,8 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
   faults.push(...(await faultsOf(page, 'drawer')));
   const { records } = appointmentsTexts;
   await press(page, records.title);
-  await page.getByRole('heading', { name: `${records.labOrders.title} (0)` }).waitFor();
-  await page.getByRole('heading', { name: `${records.visits.title} (0)` }).waitFor();
+  await page.getByRole('heading', { name: `${records.labOrders} (0)` }).waitFor();
+  await page.getByRole('heading', { name: `${records.visits} (0)` }).waitFor();
   faults.push(...(await faultsOf(page, 'patient’s records')));
   await closeDialog(page);
 

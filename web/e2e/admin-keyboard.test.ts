@@ -140,7 +140,7 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
   await openDialog(page, name);
   await goTo(page, appointmentsTexts.records.title, 14);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: appointmentsTexts.records.visits.title }).waitFor();
+  await page.getByRole('heading', { name: appointmentsTexts.records.visits }).waitFor();
   await closeDialog(page, recordsTexts.detailsOf(name));
   await goTo(page, appointmentsTexts.delete.label(name), 1);
   await openDialog(page, appointmentsTexts.delete.question);

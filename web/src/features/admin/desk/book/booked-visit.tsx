@@ -6,6 +6,7 @@ import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { EmailText } from '#web/features/admin/records/table/record-cells.tsx';
 import { usePrint } from '#web/features/admin/records/use-print.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -56,9 +57,12 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
         </p>
         <FieldList fields={facts} />
         <p className="print-hidden wrap-anywhere">
-          {isCanceled
-            ? texts.canceledMeaning
-            : `${texts.readOut} ${email ? texts.mailed(email) : texts.notMailed}`}
+          {isCanceled ? texts.canceledMeaning : texts.readOut} {!isCanceled && !email && texts.notMailed}
+          {!isCanceled && email && (
+            <>
+              {texts.mailedTo} <EmailText address={email} />.
+            </>
+          )}
         </p>
       </div>
       {error && (

@@ -153,7 +153,7 @@ test('says what there is none of', async () => {
 test('a part that fails says so in its place, and can be tried again', async () => {
   answers.set('POST /api/lab-orders/search', () => problem(403, 'forbidden', { detail: 'Not now.' }));
   const panel = await openRecords();
-  await panel.findByText('We couldn’t load the lab orders');
+  await panel.findByText('We couldn’t load these records');
   await part(panel, 'Other visits (2)');
   await part(panel, 'Payments (1)');
   serve('orders', '/api/lab-orders/search', () => [order]);
@@ -161,11 +161,11 @@ test('a part that fails says so in its place, and can be tried again', async () 
   await part(panel, 'Lab orders (1)');
 });
 
-test('stops after five pages, and says that there may be more', async () => {
+test('stops after ten empty pages, and says that there may be more', async () => {
   serve('payments', '/api/payments/search', () => [], 'next');
   const panel = await openRecords();
   await panel.findByText('There may be more. Search the tab’s list for the rest.');
-  expect(requests('POST /api/payments/search')).toHaveLength(5);
+  expect(requests('POST /api/payments/search')).toHaveLength(10);
   expect(panel.getByRole('heading', { name: 'Payments' })).toBeTruthy();
 });
 

@@ -7,6 +7,7 @@ import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-t
 import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { labOrdersTexts } from '#web/features/admin/lab-orders/lab-orders-texts.ts';
+import { type ReadPage, readNextPage } from '#web/features/admin/paged-list/read-pages.ts';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import type { RecordKind } from '#web/features/admin/records/use-record-changes.ts';
@@ -16,9 +17,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { contactsOf, isOf, type Person } from './person.ts';
 
 const texts = appointmentsTexts.records;
-
-/** Each search reads at most this many pages, because the server reads thousands of records for one. */
-const maxPages = 5;
 
 /** A record, with what its line shows. */
 interface Line {
@@ -31,41 +29,26 @@ interface Line {
 
 interface PatientSearch {
   kind: RecordKind;
-  own: { title: string; failed: string };
+  title: string;
   /** Whose records to find. */
   patient: Person;
-  read: (
-    body: { q: string; limit: number; cursor: string | undefined },
-    signal: AbortSignal,
-  ) => Promise<{ lines: Line[]; nextCursor: string | null }>;
-}
-
-async function readPages(read: PatientSearch['read'], q: string, signal: AbortSignal) {
-  const lines: Line[] = [];
-  let cursor: string | undefined;
-  for (let pages = 0; pages < maxPages; pages++) {
-    const page = await read({ q, limit: 200, cursor }, signal);
-    lines.push(...page.lines);
-    cursor = page.nextCursor ?? undefined;
-    if (cursor === undefined) break;
-  }
-  return { lines, hasMore: cursor !== undefined };
+  read: (q: string) => ReadPage<Line>;
 }
 
 /** A patient's records of one kind, newest first. */
-function Records({ kind, own, patient, read }: PatientSearch) {
+function Records({ kind, title, patient, read }: PatientSearch) {
   const searches = contactsOf(patient);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [kind, 'patient', searches],
-    queryFn: ({ signal }) => Promise.all(searches.map((q) => readPages(read, q, signal))),
+    queryFn: ({ signal }) => Promise.all(searches.map((q) => readNextPage(read(q), undefined, signal))),
     // Unfolding them again reads them again.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const found = data?.flatMap(({ lines }) => lines).filter(({ person }) => isOf(person, patient));
+  const found = data?.flatMap(({ rows }) => rows).filter(({ person }) => isOf(person, patient));
   const lines = found && [...new Map(found.map((line) => [line.id, line])).values()];
   lines?.sort((a, b) => b.instant.localeCompare(a.instant));
-  const hasMore = data?.some((search) => search.hasMore);
+  const hasMore = data?.some(({ nextCursor }) => nextCursor !== null);
   const fields = lines?.map(({ id, instant, text, onOpen }) => ({
     id,
     label: formatDateTime(instant),
@@ -83,12 +66,9 @@ function Records({ kind, own, patient, read }: PatientSearch) {
   }));
   return (
     <>
-      <FieldList
-        title={fields && !hasMore ? `${own.title} (${fields.length})` : own.title}
-        fields={fields ?? []}
-      />
+      <FieldList title={fields && !hasMore ? `${title} (${fields.length})` : title} fields={fields ?? []} />
       {error && (
-        <FailureNotice error={error} texts={own} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {!fields && !error && <Skeleton lines={2} />}
       {hasMore && <p className="text-soft text-sm">{texts.more}</p>}
@@ -105,50 +85,56 @@ function usePatientSearches(visit: Appointment, from: Appointment): PatientSearc
   const email = emailDisowned ? '' : visit.email;
   const visits: PatientSearch = {
     kind: 'appointments',
-    own: texts.visits,
+    title: texts.visits,
     patient: visit,
-    read: async (page, signal) => {
-      const body = { ...page, sort: 'visit' } as const;
-      const reply = await call('POST /api/admin/appointments/search', { body, signal });
-      const lines = reply.appointments.map((other) => ({
-        id: other.id,
-        person: other,
-        instant: other.startsAt,
-        text: `${other.location.name}, ${appointmentsTexts.status(other.status)}`,
-        onOpen: () => showDetails(other, other.id === from.id ? undefined : from),
-      }));
-      return { ...reply, lines: lines.filter(({ id }) => id !== visit.id) };
-    },
+    read:
+      (q) =>
+      async ({ signal, ...page }) => {
+        const body = { ...page, q, sort: 'visit' } as const;
+        const reply = await call('POST /api/admin/appointments/search', { body, signal });
+        const rows = reply.appointments.map((other) => ({
+          id: other.id,
+          person: other,
+          instant: other.startsAt,
+          text: `${other.location.name}, ${appointmentsTexts.status(other.status)}`,
+          onOpen: () => showDetails(other, other.id === from.id ? undefined : from),
+        }));
+        return { ...reply, rows: rows.filter(({ id }) => id !== visit.id) };
+      },
   };
   const labOrders: PatientSearch = {
     kind: 'lab-orders',
-    own: texts.labOrders,
+    title: texts.labOrders,
     patient: { dob, phone, email },
-    read: async (body, signal) => {
-      const reply = await call('POST /api/lab-orders/search', { body, signal });
-      const lines = reply.orders.map((order) => ({
-        id: order.number,
-        person: order,
-        instant: order.paidAt,
-        text: `${order.items.map(({ name }) => name).join(', ')}, ${labOrdersTexts.status(order.status)}`,
-      }));
-      return { ...reply, lines };
-    },
+    read:
+      (q) =>
+      async ({ signal, ...page }) => {
+        const reply = await call('POST /api/lab-orders/search', { body: { ...page, q }, signal });
+        const rows = reply.orders.map((order) => ({
+          id: order.number,
+          person: order,
+          instant: order.paidAt,
+          text: `${order.items.map(({ name }) => name).join(', ')}, ${labOrdersTexts.status(order.status)}`,
+        }));
+        return { ...reply, rows };
+      },
   };
   const payments: PatientSearch = {
     kind: 'payments',
-    own: texts.payments,
+    title: texts.payments,
     patient: { email },
-    read: async (body, signal) => {
-      const reply = await call('POST /api/payments/search', { body, signal });
-      const lines = reply.payments.map(({ id, patientEmail, createdAt, amount, description, status }) => ({
-        id,
-        person: { email: patientEmail },
-        instant: createdAt,
-        text: `${formatDollars(amount)}, ${description}, ${paymentsTexts.status(status)}`,
-      }));
-      return { ...reply, lines };
-    },
+    read:
+      (q) =>
+      async ({ signal, ...page }) => {
+        const reply = await call('POST /api/payments/search', { body: { ...page, q }, signal });
+        const rows = reply.payments.map(({ id, patientEmail, createdAt, amount, description, status }) => ({
+          id,
+          person: { email: patientEmail },
+          instant: createdAt,
+          text: `${formatDollars(amount)}, ${description}, ${paymentsTexts.status(status)}`,
+        }));
+        return { ...reply, rows };
+      },
   };
   return role === 'admin' ? [visits, labOrders, payments] : [visits, labOrders];
 }

@@ -80,22 +80,24 @@ export function SlotFields({ choice, now, isBusy }: SlotFieldsProps) {
         />
       </FieldPairs>
       {error && <FailureNotice error={error} texts={texts} onRetry={() => void refetch()} />}
-      <p role="status" className="text-soft">
-        {data && times.length === 0 && texts.none}
-        {slot.time !== '' &&
-          slot.time !== wanted.time &&
-          texts.next(formatSlotTime(wanted.time), formatSlotTime(slot.time))}
-      </p>
-      <SelectField
-        id={`${id}-time`}
-        label={texts.time}
-        options={times.map((value) => ({ value, label: formatSlotTime(value) }))}
-        placeholder={isPending && slot.date ? texts.loading : texts.choose}
-        value={slot.time}
-        disabled={isBusy}
-        {...(choice.isMissing && { error: texts.choose })}
-        onChange={({ target }) => change({ time: target.value })}
-      />
+      <div className="grid gap-2">
+        <SelectField
+          id={`${id}-time`}
+          label={texts.time}
+          options={times.map((value) => ({ value, label: formatSlotTime(value) }))}
+          placeholder={isPending && slot.date ? texts.loading : texts.choose}
+          value={slot.time}
+          disabled={isBusy}
+          {...(choice.isMissing && { error: texts.choose })}
+          onChange={({ target }) => change({ time: target.value })}
+        />
+        <p role="status" className="text-soft">
+          {data && times.length === 0 && texts.none}
+          {slot.time !== '' &&
+            slot.time !== wanted.time &&
+            texts.next(formatSlotTime(wanted.time), formatSlotTime(slot.time))}
+        </p>
+      </div>
     </>
   );
 }

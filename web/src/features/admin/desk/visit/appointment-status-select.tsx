@@ -21,7 +21,7 @@ export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
   const { now = new Date() } = useServerClock();
   const name = patientName(appointment);
   const isExpected = hasProposals && appointment.status === 'confirmed';
-  const cancel = { status: 'cancelled', label: texts.cancelOf(name), text: texts.cancel } as const;
+  const cancel = { status: 'cancelled', label: texts.cancel, text: texts.cancel } as const;
   const proposed = (isExpected ? (['arrived', 'no-show'] as const) : []).filter(
     (status) => !statusRefusal(status, appointment, now),
   );

@@ -26,7 +26,6 @@ export const appointmentsTexts = {
   none: 'No appointments have been booked yet.',
   status: (status: string) => statuses[status] ?? 'Pending',
   cancel: 'Cancel visit',
-  cancelOf: (name: string) => `Cancel ${name}’s visit`,
   mark: (name: string, status: string) => `Mark ${name} as ${status}`,
   columns: {
     patient: 'Patient',
@@ -112,8 +111,9 @@ export const appointmentsTexts = {
   records: {
     title: 'Patient’s records',
     more: 'There may be more. Search the tab’s list for the rest.',
-    visits: { title: 'Other visits', failed: 'We couldn’t load the visits' },
-    payments: { title: 'Payments', failed: 'We couldn’t load the payments' },
-    labOrders: { title: 'Lab orders', failed: 'We couldn’t load the lab orders' },
+    failed: 'We couldn’t load these records',
+    visits: 'Other visits',
+    labOrders: 'Lab orders',
+    payments: 'Payments',
   },
 };

@@ -76,7 +76,7 @@ export function RecordDetails(props: RecordDetailsProps) {
       )}
       {onDelete && (
         <div className="grid justify-items-start pt-4">
-          <Button variant="secondary" size="small" className="text-error" onClick={onDelete}>
+          <Button variant="danger" size="small" onClick={onDelete}>
             {texts.delete}
           </Button>
         </div>

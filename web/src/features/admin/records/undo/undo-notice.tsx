@@ -48,7 +48,7 @@ export function UndoNotice({ change, isInUse, onDismiss }: UndoNoticeProps) {
       className={`flex items-center gap-1 rounded-md text-sm ${styles.notice}`}
       data-failed={error ? true : undefined}
     >
-      <p className={`flex-1 py-2 leading-140 ${styles.text}`}>
+      <p className={`flex-1 py-2 wrap-anywhere leading-140 ${styles.text}`}>
         {data !== undefined ? texts.done(data) : error ? undoFailure(error) : change.text}
       </p>
       {change.undo && !isSuccess && (
