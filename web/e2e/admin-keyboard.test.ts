@@ -98,7 +98,7 @@ async function openView(page: Page, name: string, menu: string): Promise<void> {
     await goTo(page, menu, 3, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await goTo(page, name, otherViews);
-  } else await goTo(page, name, otherViews + 1, 'Shift+Tab');
+  } else await goTo(page, name, otherViews + 2, 'Shift+Tab');
   await page.keyboard.press('Enter');
 }
 
@@ -149,7 +149,7 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
 
 async function refundInPart(page: Page, { name, email }: Paid, stops: number): Promise<void> {
   await page.keyboard.press('/');
-  await goTo(page, views.appointments, otherViews + 1, 'Shift+Tab');
+  await goTo(page, views.appointments, otherViews + 2, 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tab', { name: views.payments, selected: true }).waitFor();
   expect(await focused(page)).toBe(views.payments);
@@ -194,7 +194,7 @@ async function closeTomorrow(page: Page, clinic: string): Promise<void> {
   const { form, confirm } = closuresTexts;
   await openView(page, views.closures, views.worklist);
   await page.getByRole('heading', { name: form.title }).waitFor();
-  await goTo(page, form.clinic, 3);
+  await goTo(page, form.clinic, 4);
   for (let choice = 0; choice < Number(clinic); choice += 1) await page.keyboard.press('ArrowDown');
   await goTo(page, form.tomorrow, 6);
   await page.keyboard.press('Enter');
