@@ -48,6 +48,7 @@ export const sharedRooms: Readonly<Record<string, Room>> = {
   ),
   'shared/contact': domain('shared/appointments'),
   'shared/consultations': domain('shared/contact'),
+  'shared/messages': domain(),
   'shared/lab-tests': domain(),
   'shared/payments': domain('shared/clinics'),
   'shared/lab-orders': { ...domain('shared/clinics'), packages: ['zod/mini', 'uqr'] },

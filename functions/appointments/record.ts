@@ -6,6 +6,19 @@ import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
+/** That staff called a patient about a closure. It's kept with the visit, so deleting the visit deletes the note. */
+export interface ClosureCall {
+  closureId: string;
+  /** When that closure was made, as in its mails. */
+  closedAt: string;
+  /** Instant. */
+  at: string;
+  /** The caller's sign-in subject. */
+  by: string;
+  /** For staff only. No email, log line or reply to a patient contains it. */
+  note?: string;
+}
+
 /** An appointment as the table holds it. The clinic's name and address are looked up, not stored. */
 export interface AppointmentItem extends BookingForm {
   confirmationNumber: string;
@@ -28,6 +41,8 @@ export interface AppointmentItem extends BookingForm {
   version: number;
   /** What staff noted about the visit. No email, log line or reply to a patient contains it. */
   note?: string;
+  /** The latest call of staff to its patient about a closure. */
+  closureCall?: ClosureCall;
   /** Digest of the request that made it. It tells a retry from another request with the same number. */
   fingerprint: string;
   /**

@@ -23,7 +23,9 @@ describe('the contact form', () => {
     expect(Object.keys(answer)).toEqual(['id']);
     const { messages, mails } = await storedFrom(system, body.email);
     const { receivedAt, expiresAt } = messages[0] ?? {};
-    expect(messages).toEqual([{ ...body, id: answer.id, kind: 'contact', receivedAt, expiresAt }]);
+    expect(messages).toEqual([
+      { ...body, id: answer.id, kind: 'contact', receivedAt, expiresAt, status: 'open', version: 1 },
+    ]);
     expect(expiresAt - Date.parse(receivedAt) / 1000).toBeCloseTo(365 * 86_400, -1);
     expect(mails).toEqual([
       {

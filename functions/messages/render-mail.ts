@@ -6,7 +6,7 @@ import { initialsOfFullName } from '#shared/text/initials.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { messageMailLabels as labels, messageMailTexts } from './mail-texts.ts';
 import { type MessageMail, type MessageMailKind, messageMailReaders } from './mails.ts';
-import { type ConsultationMessage, findMessage, type Message } from './store.ts';
+import { type ConsultationMessage, findMessage, type Message } from './record.ts';
 
 const clinicInbox = env('CLINIC_INBOX');
 

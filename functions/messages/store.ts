@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MailCause } from '#functions/mail/outbox.ts';
-import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { type Count, tooMany, transactWithin } from '#functions/platform/dynamo/tally.ts';
 import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
-import { env } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { brand } from '#shared/brand.ts';
-import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
-import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 import { type MessageMailKind, messageMailReaders, messageMailStep } from './mails.ts';
-
-const table = env('MESSAGES_TABLE');
+import { type Message, messagesTable, type NewMessage } from './record.ts';
 
 /** The reply to a client that has sent too many messages. */
 const tooManyMessages = `We can’t take any more messages from your network today. Please call us at ${brand.phone}, or try again tomorrow.`;
@@ -21,23 +16,6 @@ const retentionMs = retention.messageDays * dayMs;
 
 /** Within this time, the same text counts as one message, even from another network, since phones switch networks. */
 const duplicateWindowMs = 10 * minuteMs;
-
-export type ContactMessage = ContactForm & { kind: 'contact' };
-/** A `consultation` is a video visit. */
-export type ConsultationMessage = ConsultationForm & { kind: 'consultation' | 'lab-consultation' };
-
-type NewMessage = ContactMessage | ConsultationMessage;
-
-interface Received {
-  id: string;
-  /** Instant (ISO, real time). */
-  receivedAt: string;
-  /** Seconds since 1970. */
-  expiresAt: number;
-}
-
-/** A message as stored. Only a video visit has a link, which all its mails share. */
-export type Message = Received & NewMessage & { videoLink?: string };
 
 const mailsOf: Record<Message['kind'], readonly MessageMailKind[]> = {
   contact: ['contact'],
@@ -63,7 +41,7 @@ function mailSteps({ kind, id: messageId, receivedAt: createdAt }: Message, acto
 function notReceivedRecently(id: string, now: number): TransactItem {
   return {
     ConditionCheck: {
-      TableName: table,
+      TableName: messagesTable,
       Key: { id },
       ConditionExpression: 'attribute_not_exists(id) OR receivedAt <= :longAgo',
       ExpressionAttributeValues: { ':longAgo': new Date(now - duplicateWindowMs).toISOString() },
@@ -92,18 +70,15 @@ export async function storeMessage(
     id,
     receivedAt,
     expiresAt: Math.ceil((now + retentionMs) / 1000),
+    status: 'open',
+    version: 1,
   };
   const steps: TransactSteps = {
-    message: { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(id)' } },
+    message: { Put: { TableName: messagesTable, Item, ConditionExpression: 'attribute_not_exists(id)' } },
     earlier: notReceivedRecently(earlierId, now),
     ...mailSteps(Item, actor),
   };
   const { failed, full } = await transactWithin(steps, counts);
   if (full) throw tooMany(full, tooManyMessages);
   return failed.includes('earlier') && !failed.includes('message') ? earlierId : id;
-}
-
-/** Reads a message. Undefined once it has been deleted. */
-export function findMessage(id: string): Promise<Message | undefined> {
-  return readItem(table, { id });
 }

@@ -19,7 +19,7 @@ const personal = {
 
 const written = keptLog();
 
-test('what a patient typed never reaches the log, whatever goes wrong', async () => {
+test('neither what a patient typed nor the name of staff ever reaches the log, whatever goes wrong', async () => {
   const book = (changes: object) =>
     system.call('POST /api/appointments', { body: bookingBody({ ...personal, ...changes }) });
   await book({});
@@ -37,7 +37,12 @@ test('what a patient typed never reaches the log, whatever goes wrong', async ()
       () => book({ time: '10:45' }),
     );
   }
-  const claims = adminClaims();
+  const claims = adminClaims({ email: personal.email, username: marker });
+  await withFault(
+    'crash-before',
+    () => true,
+    () => system.call('GET /api/appointments', { claims }),
+  );
   await system.call('GET /api/appointments', { query: { cursor: marker }, claims });
   await system.call('POST /api/admin/appointments/search', { body: { q: marker, cursor: marker }, claims });
   expect(written.some((line) => line.includes('"request-failed"'))).toBe(true);

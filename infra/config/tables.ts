@@ -105,7 +105,13 @@ export const tables = {
     restore: 'records',
   },
   /** Contact messages and consultation requests. Not medical records; deleted after a year. */
-  Messages: { env: 'MESSAGES_TABLE', partitionKey: 'id', expiresAt: 'expiresAt', restore: 'unchanging' },
+  Messages: {
+    env: 'MESSAGES_TABLE',
+    partitionKey: 'id',
+    indexes: [{ name: 'byStatus', partitionKey: 'status', sortKey: 'receivedAt' }],
+    expiresAt: 'expiresAt',
+    restore: 'records',
+  },
   /** Cached answers from the open geocoder, and the lease that lets one caller ask it. */
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
   /**

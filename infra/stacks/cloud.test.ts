@@ -107,6 +107,30 @@ describe('sign-in', () => {
     expect(groups).toEqual(['admins', 'front-desk']);
   });
 
+  test('an access token names its account by its email address, and by nothing else of it', async () => {
+    const [, { Properties: pool }] = only(data, 'AWS::Cognito::UserPool');
+    const [name, { Properties: lambda }] = only(data, 'AWS::Lambda::Function');
+    const { LambdaArn, LambdaVersion } = pool.LambdaConfig.PreTokenGenerationConfig;
+    expect([text(LambdaArn), LambdaVersion]).toEqual([`${name}.Arn`, 'V2_0']);
+    const request = { userAttributes: { sub: 'pat', email: 'pat@example.com', phone_number: '702' } };
+    const run = `const exports = {}; ${lambda.Code.ZipFile}; exports.handler(event)`;
+    const answer = await runInNewContext(run, { event: { version: '2', request, response: {} } });
+    expect(answer).toEqual({
+      version: '2',
+      request,
+      response: {
+        claimsAndScopeOverrideDetails: {
+          accessTokenGeneration: { claimsToAddOrOverride: { email: 'pat@example.com' } },
+        },
+      },
+    });
+    const [, { Properties: permission }] = only(data, 'AWS::Lambda::Permission');
+    expect([permission.Principal, text(permission.SourceArn)]).toEqual([
+      'cognito-idp.amazonaws.com',
+      `${only(data, 'AWS::Cognito::UserPool')[0]}.Arn`,
+    ]);
+  });
+
   test('passwords are judged by their length and by breaches, not by their composition', () => {
     const [, { Properties: pool }] = only(data, 'AWS::Cognito::UserPool');
     expect(pool.Policies.PasswordPolicy).toMatchObject({

@@ -30,7 +30,7 @@ export interface TestRequest {
 }
 
 /** The claims of an account that is signed in, as the gateway passes them to a function. */
-function claimsOf({ id, name, groups }: Account, changes: Claims): Claims {
+function claimsOf({ id, name, email, groups }: Account, changes: Claims): Claims {
   const now = Math.floor(Date.now() / 1000);
   return {
     sub: id,
@@ -40,6 +40,7 @@ function claimsOf({ id, name, groups }: Account, changes: Claims): Claims {
     scope: adminScope,
     'cognito:groups': `[${groups.join(' ')}]`,
     username: name,
+    email,
     jti: randomUUID(),
     iat: String(now),
     exp: String(now + 900),

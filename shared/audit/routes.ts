@@ -25,17 +25,23 @@ export const auditActions = [
   'payment.enter',
   'payment.resend',
   'lab-order.status',
+  'message.status',
   'closure.create',
   'closure.notify',
+  'closure.call',
   'closure.delete',
   'appointment.view',
   'payment.view',
   'lab-order.view',
+  'message.view',
 ] as const;
 
+/** The kinds of records that staff change, as the actions name them. */
+export const auditedKinds = ['appointment', 'payment', 'lab-order', 'closure'] as const;
+
 /**
- * One change of a record, or one view of records. Holds ids, statuses, names of fields, amounts and times only, never
- * patient data. Views of the same records within a quarter of an hour are one entry.
+ * One change of a record, or one view of records. Holds ids, statuses, names of fields, amounts, times and the name of
+ * the staff member only, never patient data. Views of the same records within a quarter of an hour are one entry.
  */
 export const auditEntrySchema = z.object({
   /** Instant. */
@@ -45,10 +51,12 @@ export const auditEntrySchema = z.object({
    * 'stripe' for a bank's action, or 'restore' for the restore command.
    */
   actor: z.string(),
+  /** The staff member's name at the sign-in service, as it was then. Entries written before names were kept have none. */
+  actorName: z.optional(z.string()),
   action: z.enum(auditActions),
   /**
-   * A confirmation number, closure id, payment id, lab order number, or day of other products' sales; 'list' for a view
-   * of several records.
+   * A confirmation number, closure id, payment id, lab order number, message id, or day of other products' sales; 'list'
+   * for a view of several records.
    */
   subject: z.string(),
   /** Of a view of several records: how many, and up to 20, which. */
@@ -69,9 +77,11 @@ export const auditRoutes = {
     caller: 'admin',
     summary: 'List the audit log',
     description:
-      'Shows who changed which record, or with `kind=views` who viewed which, newest first, one page at a time. With `subject`, shows both for one record. Without dates, it covers the last year. The views of more than 20 records at once have only their count.',
+      'Shows who changed which record, or with `kind=views` who viewed which, newest first, one page at a time. With `subject`, shows both for one record. `actor` and `about` leave only those of a person, or about a kind of record; a page may then be short, or empty, and have a next one. Without dates, it covers the last year. The views of more than 20 records at once have only their count.',
     query: z.extend(listQuery, {
       kind: z._default(z.enum(['changes', 'views'], 'Choose changes or views'), 'changes'),
+      actor: z.optional(z.string().check(z.regex(/^[\w-]{1,128}$/, 'Enter the id of a person'))),
+      about: z.optional(z.enum(auditedKinds, 'Choose a kind of record')),
       subject: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/, 'Enter the number of a record'))),
     }),
     replies: {

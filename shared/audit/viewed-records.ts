@@ -1,14 +1,20 @@
+import type * as z from 'zod/mini';
 import { isForStaff, type RouteContract } from '#shared/api/route.ts';
 
 /** The kinds of records whose views are logged, with the field that identifies each record. */
-const idFields = { appointment: 'confirmationNumber', payment: 'id', 'lab-order': 'number' } as const;
+const idFields = {
+  appointment: 'confirmationNumber',
+  payment: 'id',
+  'lab-order': 'number',
+  message: 'id',
+} as const;
 
 type ViewedKind = keyof typeof idFields;
 
 /** Records that a reply shows: all of one kind. */
 export interface ViewedRecords {
   kind: ViewedKind;
-  /** Confirmation numbers, payment ids or lab order numbers. */
+  /** Confirmation numbers, payment ids, lab order numbers or message ids. */
   subjects: string[];
 }
 
@@ -21,19 +27,27 @@ const kindsByField: Readonly<Record<string, ViewedKind>> = {
   payments: 'payment',
   order: 'lab-order',
   orders: 'lab-order',
+  message: 'message',
+  messages: 'message',
 };
+
+function fieldsOf(schema: z.ZodMiniType): Record<string, z.core.$ZodType & { def: { type: string } }> {
+  return 'shape' in schema ? Object(schema.shape) : {};
+}
 
 /** Whether a route shows staff records, in its replies or in the `current` of a problem. */
 export function showsRecords({ caller, replies, current }: RouteContract): boolean {
   if (!isForStaff(caller)) return false;
-  const shapes = Object.values(replies).map((schema) => ('shape' in schema ? Object(schema.shape) : {}));
+  const fields = Object.values(replies).flatMap((schema) => Object.entries(fieldsOf(schema)));
+  // Some replies have a `message` that is only a text.
   return (
-    current !== undefined || shapes.some((shape) => Object.keys(shape).some((field) => field in kindsByField))
+    current !== undefined || fields.some(([name, { def }]) => name in kindsByField && def.type !== 'string')
   );
 }
 
 function kindOfCurrent(current: object): ViewedKind {
   if (idFields.appointment in current) return 'appointment';
+  if ('receivedAt' in current) return 'message';
   return idFields['lab-order'] in current ? 'lab-order' : 'payment';
 }
 
@@ -42,7 +56,7 @@ export function viewedRecords(body: object): ViewedRecords | undefined {
   for (const [field, value] of Object.entries(body)) {
     const isCurrent = field === 'current' && value instanceof Object;
     const kind = isCurrent ? kindOfCurrent(value) : kindsByField[field];
-    const records: Record<string, unknown>[] = kind && value ? [value].flat() : [];
+    const records: Record<string, unknown>[] = kind && value instanceof Object ? [value].flat() : [];
     if (kind && records.length > 0)
       return { kind, subjects: records.map((record) => String(record[idFields[kind]])) };
   }

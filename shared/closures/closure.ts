@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { appointmentSchema } from '#shared/appointments/appointment.ts';
 import { dayRefusal } from '#shared/appointments/slot-rules.ts';
 import {
   appointmentMinutes,
@@ -25,6 +26,16 @@ export const closureSchema = z.object({
   /** Instant. */
   createdAt: z.string(),
 });
+
+/** An appointment that a closure affects, as staff see it. */
+export const affectedSchema = z.extend(appointmentSchema, {
+  /** When its patient was emailed about the closure. */
+  mailedAt: z.optional(z.string()),
+  /** When staff called the patient about the closure, and what they noted. */
+  called: z.optional(z.object({ at: z.string(), note: z.optional(z.string()) })),
+});
+
+export type AffectedAppointment = z.output<typeof affectedSchema>;
 
 export type Closure = z.output<typeof closureSchema>;
 

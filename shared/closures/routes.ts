@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
-import { appointmentSchema } from '#shared/appointments/appointment.ts';
+import { confirmationNumber } from '#shared/appointments/appointment.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { calendarDate, shortText } from '#shared/forms/fields.ts';
-import { closureSchema } from './closure.ts';
+import { affectedSchema, closureSchema } from './closure.ts';
 
 /** A slot's time (`1:30`) or a browser's time field (`13:30`). */
 const timeOfDay = z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
 
 const byId = z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
-const closureReply = z.object({ closure: closureSchema, affected: z.array(appointmentSchema) });
+const closureReply = z.object({ closure: closureSchema, affected: z.array(affectedSchema) });
 
 export const closureRoutes = {
   'GET /api/closures': {
@@ -68,5 +68,16 @@ export const closureRoutes = {
     // them.
     replies: { 200: z.object({ mailed: z.number(), unreached: z.number() }) },
     problems: [],
+  },
+  'PUT /api/closures/{id}/patients/{confirmationNumber}': {
+    handler: 'closures/call',
+    caller: 'desk',
+    summary: 'Note a call to a patient of a closure',
+    description:
+      'Stores that staff has called a patient whose visit falls within the closure, with an optional note. Without `note`, an earlier call keeps its note. `called: false` takes a call back. A visit that was moved or canceled answers 404.',
+    params: z.extend(byId, { confirmationNumber }),
+    body: z.object({ called: z.boolean(), note: z.optional(shortText('Enter a note')) }),
+    replies: { 200: closureReply },
+    problems: ['stale-version'],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

@@ -12,6 +12,7 @@ import { contactRoutes } from '#shared/contact/routes.ts';
 import { cspReportRoutes } from '#shared/csp-reports/routes.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
 import { labOrderRoutes } from '#shared/lab-orders/routes.ts';
+import { messageRoutes } from '#shared/messages/routes.ts';
 import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 import { reconciliationRoutes } from '#shared/reconciliation/routes.ts';
@@ -31,6 +32,7 @@ export const routes = {
   ...geocodeRoutes,
   ...contactRoutes,
   ...consultationRoutes,
+  ...messageRoutes,
   ...chatbotRoutes,
   ...paymentRoutes,
   ...adminPaymentRoutes,

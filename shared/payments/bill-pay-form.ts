@@ -22,16 +22,21 @@ export const accountNumberSchema = shortText(billPayMessages.accountNumber).chec
   z.refine((text) => !looksLikeCardNumber(text), billPayMessages.cardNumber),
 );
 
+/** An amount that can be paid, in dollars as typed. `tooLarge` is the message about one that is too large to pay. */
+export function typedAmount(tooLarge: string) {
+  return z.string(billPayMessages.amount).check(
+    z.trim(),
+    z.refine((text) => (parseDollars(text) ?? 0) <= maxPaymentCents, tooLarge),
+    z.refine((text) => isPayable(parseDollars(text) ?? minPaymentCents - 1), billPayMessages.amount),
+  );
+}
+
 /** The fields of the bill-pay form. `amount` is in dollars, as typed. */
 export const billPayFormSchema = z.object({
   patientName: personName(billPayMessages.patientName),
   patientEmail: emailAddress(),
   accountNumber: accountNumberSchema,
-  amount: z.string(billPayMessages.amount).check(
-    z.trim(),
-    z.refine((text) => (parseDollars(text) ?? 0) <= maxPaymentCents, billPayMessages.amountTooLarge),
-    z.refine((text) => isPayable(parseDollars(text) ?? minPaymentCents - 1), billPayMessages.amount),
-  ),
+  amount: typedAmount(billPayMessages.amountTooLarge),
   description: shortText(billPayMessages.description),
   /** Optional: may be empty. */
   serviceDate: z.string(serviceDateMessages.notADate).check(

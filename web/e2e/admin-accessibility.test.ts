@@ -6,15 +6,14 @@ import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
-import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
 import { enterTexts } from '#web/features/admin/payments/enter/enter-texts.ts';
 import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
-import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
+import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { closeDialog, faultsOf } from './accessibility-steps.ts';
-import { bookElsewhere, disputeElsewhere, payElsewhere, tomorrow } from './admin-records.ts';
+import { bookElsewhere, disputeElsewhere, payElsewhere, tomorrow, writeElsewhere } from './admin-records.ts';
 import { panelHeading, row, showView, signIn, statusOf } from './admin-steps.ts';
 import { fillBirthDate } from './birth-date-steps.ts';
 import { openSite } from './site.ts';
@@ -33,6 +32,7 @@ beforeAll(async () => {
   booked = await bookElsewhere(site.system, { ...long, date: tomorrow, time: '9:30' });
   await bookElsewhere(site.system, { lastName: 'Okafor', date: tomorrow, time: '10:45' });
   paid = await payElsewhere(site.system, `Dana ${longName}`);
+  await writeElsewhere(site.system, { lastName: longName, email: longEmail, message: longName.repeat(9) });
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -159,8 +159,11 @@ test('no view of the dashboard has a fault that axe knows, or scrolls sideways',
   faults.push(...(await faultsOfDesk(page)));
   await showView(page, `?view=closures&clinic=1&from=${tomorrow}`);
   faults.push(...(await faultsOfClosures(page)));
+  await showView(page, '?view=messages');
+  await page.getByText(longName.repeat(9)).waitFor();
+  faults.push(...(await faultsOf(page, 'messages', 'page')));
   await showView(page, '?view=activity');
-  await page.getByText(/^Closed Eastern/).waitFor();
+  await page.getByText(/closed Eastern/).waitFor();
   faults.push(...(await faultsOf(page, 'activity')));
 
   await page.mouse.move(200, 200);

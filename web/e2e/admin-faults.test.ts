@@ -166,8 +166,8 @@ describe('without network', () => {
 
     await press(page, closuresTexts.notify.button(1));
     await loseNextReply(page, 'POST', /\/notify$/);
-    await pressTwice(dialog, closuresTexts.notify.yes(1));
-    await dialog.getByText(closuresTexts.notify.failure(1).unknown).waitFor();
+    await pressTwice(dialog, closuresTexts.notify.dialog(1).yes);
+    await dialog.getByText(closuresTexts.notify.dialog(1).unknown).waitFor();
     await pressTwice(dialog, retry);
     await page.getByText(closuresTexts.notify.done({ mailed: 0, unreached: 0 })).waitFor();
     const told = async () =>

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { simulatedStripe } from '#infra/local/settings/settings.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
+import { contactBody } from '#infra/testing/messages.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import type { Closure } from '#shared/closures/closure.ts';
@@ -25,6 +26,14 @@ async function posted<Reply>(url: string, init: RequestInit): Promise<Reply> {
   const response = await fetch(url, { method: 'POST', ...init });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return (await response.json()) as Reply;
+}
+
+/** Sends a message by the contact form on another device. */
+export async function writeElsewhere({ origin }: ClinicSystem, changes: object): Promise<void> {
+  await posted(`${origin}/api/appoinment/add`, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contactBody({ ...changes })),
+  });
 }
 
 /** Pays a bill of $120.50 as another browser would: our two calls, and Stripe's between them. */

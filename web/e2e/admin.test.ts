@@ -5,10 +5,9 @@ import { bookingBody } from '#infra/testing/bookings.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
-import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
 import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
 import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
-import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
+import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { receiptScreenTexts } from '#web/features/payments/receipt/receipt-screen-texts.ts';
 import { disputeElsewhere, failRefundElsewhere, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
@@ -90,7 +89,7 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: closuresTexts.notify.yes(1) })
+    .getByRole('button', { name: closuresTexts.notify.dialog(1).yes })
     .click();
   await page.getByText(closuresTexts.notify.done({ mailed: 1, unreached: 0 })).waitFor();
   // The booking's mail, and the one that offers another time.
@@ -99,7 +98,10 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
     .toMatch(/#\/reschedule\//);
 
   await page.getByRole('button', { name: closuresTexts.reopen }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: closuresTexts.reopening.yes }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Yes, reopen/ })
+    .click();
   await expect.poll(async () => (await freeTimes(site.system.origin, '1')).length).toBe(4);
 });
 

@@ -7,7 +7,7 @@ import { newEmail, openCheckout, payCart, testCards } from './payment-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
-const { draw } = labOrdersTexts;
+const { actions, draw } = labOrdersTexts;
 
 test('what a patient buys on a phone is found by last name, and drawn once', async () => {
   const lastName = `Ibáñez-${randomUUID()
@@ -40,14 +40,14 @@ test('what a patient buys on a phone is found by last name, and drawn once', asy
   await signIn(other, '/admin-bookings?view=lab-orders');
   await searchBox(other).fill(number);
   await row(other, lastName)
-    .getByRole('button', { name: new RegExp(`^${draw.action}`) })
+    .getByRole('button', { name: new RegExp(`^${actions.open.label}`) })
     .click();
 
-  await order.getByRole('button', { name: new RegExp(`^${draw.action}`) }).click();
-  await desk.getByRole('button', { name: draw.yes }).click();
+  await order.getByRole('button', { name: new RegExp(`^${actions.open.label}`) }).click();
+  await desk.getByRole('button', { name: draw.submit }).click();
   await order.getByText('Craig / Ferrell, ').waitFor();
 
-  await other.getByRole('button', { name: draw.yes }).click();
+  await other.getByRole('button', { name: draw.submit }).click();
   await other.getByText(/^This order was already drawn at Craig \/ Ferrell on /).waitFor();
   await other.getByRole('button', { name: draw.leave }).click();
   await row(other, lastName).getByText('Craig / Ferrell, ').waitFor();

@@ -42,16 +42,18 @@ test('a manager checks the books with the keyboard alone, and sees what that put
   const page = await manage(site);
   await part(page, dashboardTexts.views.books).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: texts.days.title }).waitFor();
+  await page.getByRole('heading', { name: texts.days }).waitFor();
   await tabTo(page, texts.check);
   expect(await focusIsVisible(page)).toBe(true);
   await page.keyboard.press('Enter');
-  await page.getByText(`${texts.done} ${texts.agree}`, { exact: true }).waitFor({ state: 'attached' });
+  await page
+    .getByText(`${texts.done} ${texts.verdicts.success()}`, { exact: true })
+    .waitFor({ state: 'attached' });
   await page.getByRole('table').getByRole('row').filter({ hasText: '$220.50' }).waitFor();
 });
 
 test('nothing is cut off or unreadable at any width, light or dark', async () => {
   const page = await manage(site, '?view=books');
-  await page.getByRole('heading', { name: texts.days.title }).waitFor();
+  await page.getByRole('heading', { name: texts.days }).waitFor();
   expect(await faultsOf(page, 'books')).toEqual([]);
 });

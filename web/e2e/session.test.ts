@@ -1,8 +1,11 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { oidcPath } from '#infra/local/sign-in/account.ts';
+import { type adminAccount, frontDeskAccount, oidcPath } from '#infra/local/sign-in/account.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+import { tomorrow } from './admin-records.ts';
 import {
   dashboardHeading,
   manage,
@@ -21,6 +24,9 @@ import { openSite } from './site.ts';
 const site = openSite();
 
 const { idle } = sessionTexts;
+
+/** A clinic’s open times. */
+const tomorrowsDay = `/admin-bookings?view=day&clinic=1&from=${tomorrow}`;
 
 describe('a session', () => {
   test('lasts while the manager looks at another screen, and ends with a reload; the service still knows who it is, so nothing is typed', async () => {
@@ -86,6 +92,61 @@ describe('a session', () => {
     await typeAccount(page);
     await dashboardHeading(page).waitFor();
     expect(new URL(page.url()).hash).toBe(`#${filtered}`);
+  });
+
+  test('that is refused a new token keeps what was typed for the same account, which signs in by a pop-up, and drops it for another', async () => {
+    const page = await site.newPage({ expectedErrors: [/status of 400/] });
+    await page.clock.install();
+    const firstName = page.getByLabel(visitFormTexts.labels.firstName);
+    const openForm = () =>
+      page
+        .getByRole('button', { name: /^Book \d/ })
+        .first()
+        .click();
+    const loseSession = async () => {
+      await page.route(`**${oidcPath}/token`, (route) =>
+        route.fulfill({ status: 400, json: { error: 'invalid_grant' } }),
+      );
+      await page.context().clearCookies();
+      await page.clock.fastForward('10:00');
+      await page.mouse.move(200, 200);
+      await page.mouse.move(210, 210);
+      await page.clock.fastForward('04:10');
+      await told(page, 'ended');
+      await page.unroute(`**${oidcPath}/token`);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await page.content()).not.toContain('Ana');
+    };
+    const openPopUp = async () => {
+      const [popUp] = await Promise.all([page.waitForEvent('popup'), signInButton(page).click()]);
+      await popUp.getByRole('heading', { level: 1, name: 'Sign in', exact: true }).waitFor();
+      // Its opener policy differs from ours, as the one of a service on another site does.
+      expect(await popUp.evaluate(() => window.opener)).toBe(null);
+      return popUp;
+    };
+    const signInBy = async (popUp: Page, account?: typeof adminAccount) => {
+      const closed = popUp.waitForEvent('close');
+      await typeAccount(popUp, account);
+      await closed;
+      await dashboardHeading(page).waitFor();
+    };
+
+    await signIn(page, tomorrowsDay);
+    await openForm();
+    await firstName.fill('Ana');
+    await loseSession();
+    await (await openPopUp()).close();
+    await signInBy(await openPopUp());
+    expect(new URL(page.url()).hash).toBe(`#${tomorrowsDay}`);
+    await openForm();
+    await page.getByText('We kept what you typed.').waitFor();
+    expect(await firstName.inputValue()).toBe('Ana');
+    expect(await stored(page)).not.toMatch(/eyJ|token|Ana/);
+
+    await loseSession();
+    await signInBy(await openPopUp(), frontDeskAccount);
+    await openForm();
+    expect(await firstName.inputValue()).toBe('');
   });
 
   test('ends at the service and in all tabs when the manager signs out, and leaves no token and no search behind', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
-import type { SessionNotice } from '#web/features/admin/session/session-notice.ts';
-import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+import { type SessionNotice, sessionTexts } from '#web/features/admin/session/session-texts.ts';
 
 /** A dashboard URL with filters. */
 export const filtered = '/admin-bookings?view=payments&status=succeeded';

@@ -142,6 +142,7 @@ describe('the desk books', () => {
     expect(body.entries).toContainEqual({
       at: expect.anything(),
       actor: claims.sub,
+      actorName: claims.email,
       action: 'appointment.book',
       subject: confirmationNumber,
     });

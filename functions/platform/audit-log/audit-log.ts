@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
+import { staffNameOf } from '#functions/platform/telemetry/request-context.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
@@ -8,7 +9,13 @@ import { daySeconds } from '#shared/time/durations.ts';
 export const auditTable = env('AUDIT_TABLE');
 
 /** An entry before it gets its time. */
-export type NewAuditEntry = Omit<AuditEntry, 'at'>;
+export type NewAuditEntry = Omit<AuditEntry, 'at' | 'actorName'>;
+
+/** The actor of an entry, with their name if it's the staff member who makes the current request. */
+export function actorFields(actor: string): Pick<AuditEntry, 'actor' | 'actorName'> {
+  const name = staffNameOf(actor);
+  return { actor, ...(name !== undefined && name !== actor && { actorName: name }) };
+}
 
 /** When an entry from this instant is deleted, in seconds since 1970. */
 export function expiryOf(instant: Date): number {
@@ -32,6 +39,7 @@ export function auditStep(entry: NewAuditEntry, now: Date): TransactItem {
         at: instant,
         expiresAt: expiryOf(now),
         ...entry,
+        ...actorFields(entry.actor),
       },
     },
   };

@@ -7,7 +7,7 @@ import type { RouteId } from '#shared/contract/routes.ts';
 
 const system = await openPaymentSystem();
 
-const claims = adminClaims({ sub: 'manager-7' });
+const claims = adminClaims({ sub: 'manager-7', email: 'maria@example.com' });
 const marker = 'Zyxmarker';
 const personal = new RegExp(`${marker}|1987-06-05|1234567|702|555`, 'i');
 
@@ -70,7 +70,12 @@ describe('a line is left by', () => {
     await asAdmin('DELETE /api/appointments/{confirmationNumber}', params);
     await asAdmin('DELETE /api/appointments/{confirmationNumber}', params);
     const subject = params.confirmationNumber;
-    const line = { at: expect.stringContaining(instant), actor: 'manager-7', subject };
+    const line = {
+      at: expect.stringContaining(instant),
+      actor: 'manager-7',
+      actorName: 'maria@example.com',
+      subject,
+    };
     expect((await linesOf(subject)).toReversed()).toEqual([
       { ...line, action: 'appointment.status', from: 'confirmed', to: 'completed' },
       { ...line, action: 'appointment.status', from: 'completed', to: 'cancelled' },
@@ -92,6 +97,8 @@ describe('a line is left by', () => {
       { actor: 'patient', action: 'appointment.reschedule' },
       { actor: 'patient', action: 'appointment.status', from: 'confirmed', to: 'cancelled' },
     ]);
+    const lines = await linesOf(params.confirmationNumber);
+    expect(lines.filter((line) => 'actorName' in line)).toEqual([]);
   });
 
   test('each refund, status and deletion of a payment', async () => {
@@ -104,7 +111,12 @@ describe('a line is left by', () => {
     });
     await asAdmin('PUT /api/payments/{id}/status', params, { status: 'cancelled' });
     await asAdmin('DELETE /api/payments/{id}', params);
-    const line = { at: expect.stringContaining(instant), actor: 'manager-7', subject: params.id };
+    const line = {
+      at: expect.stringContaining(instant),
+      actor: 'manager-7',
+      actorName: 'maria@example.com',
+      subject: params.id,
+    };
     expect((await linesOf(params.id)).toReversed()).toEqual([
       { ...line, action: 'payment.refund', to: '500', reason: 'Counted twice' },
       { ...line, action: 'payment.status', from: 'succeeded', to: 'cancelled' },
@@ -124,12 +136,31 @@ test('a line is left by a closure, its mails and its end', async () => {
   await asAdmin('POST /api/closures/{id}/notify', { id });
   await asAdmin('POST /api/closures/{id}/notify', { id });
   await asAdmin('DELETE /api/closures/{id}', { id });
-  const line = { at: expect.stringContaining(instant), actor: 'manager-7', subject: id };
+  const line = {
+    at: expect.stringContaining(instant),
+    actor: 'manager-7',
+    actorName: 'maria@example.com',
+    subject: id,
+  };
   expect((await linesOf(id)).toReversed()).toMatchObject([
     { ...line, action: 'closure.create', reason: 'No technologist' },
     { ...line, action: 'closure.notify' },
     { ...line, action: 'closure.delete' },
   ]);
+});
+
+test.each([
+  ['the email address in a token', { email: 'maria@example.com' }, 'maria@example.com'],
+  ['the user name in a token without one', { username: 'maria' }, 'maria'],
+  ['nothing if that is the account’s id', { username: 'manager-7' }, undefined],
+])('a line names its actor by %s', async (_, given, name) => {
+  const { params } = await booked('1:45');
+  const { email: _email, ...unnamed } = adminClaims({ sub: 'manager-7' });
+  const signedIn = { ...unnamed, ...given };
+  const change = { params, body: { status: 'cancelled' }, claims: signedIn };
+  expect((await system.call(status, change)).status).toBe(200);
+  const [line] = await linesOf(params.confirmationNumber);
+  expect([line?.actor, line?.actorName]).toEqual(['manager-7', name]);
 });
 
 describe('no line is left by', () => {

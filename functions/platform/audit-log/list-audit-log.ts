@@ -26,12 +26,16 @@ function spanOf({ from, to, subject }: AuditQuery, now: Date) {
 
 function readPage(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
   const { begins, ends } = spanOf(query, now);
-  const isInSpan = ({ at }: AuditEntry) => at >= begins && at < ends;
-  const { subject } = query;
+  const { subject, actor, about } = query;
+  const matches = (entry: AuditEntry) =>
+    entry.at >= begins &&
+    entry.at < ends &&
+    (!actor || entry.actor === actor) &&
+    (!about || entry.action.startsWith(`${about}.`));
   if (subject !== undefined) {
     const index = { index: 'bySubject', idKey: 'month', partitionKey: 'subject', sortKey: 'entry' };
     const partitions = [{ value: subject, forward: false }];
-    return walkPartitions({ table: auditTable, ...index, partitions }, query, isInSpan);
+    return walkPartitions({ table: auditTable, ...index, partitions }, query, matches);
   }
   const walk = {
     table: auditTable,
@@ -42,7 +46,7 @@ function readPage(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
     lastMonth: ends.slice(0, 7),
     ...(query.kind === 'views' && { partitionOf: viewsOf }),
   };
-  return walkMonths(walk, query, isInSpan);
+  return walkMonths(walk, query, matches);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
-import { adminClaims } from '#infra/testing/events.ts';
+import { adminClaims, frontDeskClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import type { TestReply } from '#infra/testing/system.ts';
 
@@ -120,6 +120,59 @@ test('no list ends in front of its first line when it is asked for up to the end
   }
 });
 
+describe('the filters', () => {
+  const june = '2026-06-15T12:00:00.000Z';
+  const lines = [
+    { actor: 'desk-1', action: 'appointment.book', subject: 'UC-1' },
+    { actor: 'desk-1', action: 'payment.enter', subject: 'pay_1' },
+    { actor: 'desk-2', action: 'appointment.status', subject: 'UC-1' },
+    { actor: 'desk-2', action: 'lab-order.status', subject: 'LO-1' },
+    { actor: 'desk-2', action: 'closure.create', subject: 'closure-1' },
+    { actor: 'restore', action: 'record.restore', subject: 'UC-1' },
+  ] as const;
+  beforeAll(async () => {
+    const TransactItems = lines.map((line) => auditStep(line, new Date(june)));
+    await system.dynamo.send(new TransactWriteCommand({ TransactItems }));
+  });
+  const subjectsOf = async (query: Record<string, string>) =>
+    (await walk({ from: '2026-06-15', to: '2026-06-15', ...query })).subjects.toSorted();
+
+  test.each<[Record<string, string>, string[]]>([
+    [{ actor: 'desk-1' }, ['UC-1', 'pay_1']],
+    [{ about: 'appointment' }, ['UC-1', 'UC-1']],
+    [{ about: 'payment' }, ['pay_1']],
+    [{ about: 'lab-order' }, ['LO-1']],
+    [{ about: 'closure' }, ['closure-1']],
+    [{ actor: 'desk-2', about: 'appointment' }, ['UC-1']],
+    [{ actor: 'desk-1', about: 'closure' }, []],
+    [{ subject: 'UC-1', actor: 'desk-2' }, ['UC-1']],
+    [{ subject: 'UC-1', about: 'appointment' }, ['UC-1', 'UC-1']],
+    [{ actor: 'desk-3' }, []],
+  ])('%o leave only what matches, in pages of any size', async (query, expected) => {
+    for (const limit of ['1', '50']) expect(await subjectsOf({ limit, ...query })).toEqual(expected);
+  });
+
+  test('a page without a match can have a next one, which has', async () => {
+    // More entries than a request reads, after the only match.
+    const busy = Array.from({ length: 60 }, () =>
+      Array.from({ length: 90 }, () => auditStep(lines[4], new Date('2026-05-10T12:00:00.000Z'))),
+    );
+    const match = auditStep({ ...lines[1], actor: 'desk-9' }, new Date('2026-05-09T12:00:00.000Z'));
+    for (const TransactItems of [[match], ...busy])
+      await system.dynamo.send(new TransactWriteCommand({ TransactItems }));
+    const query = { from: '2026-05-01', to: '2026-05-31', actor: 'desk-9' };
+    const { body } = await list(query);
+    expect(body.entries).toEqual([]);
+    expect(body.nextCursor).not.toBeNull();
+    expect((await walk(query)).subjects).toEqual(['pay_1']);
+  });
+
+  test('an entry from before names were kept has its id alone', async () => {
+    const { body } = await list({ to: '2026-06-15', actor: 'desk-1', about: 'payment', limit: '1' });
+    expect(body.entries).toEqual([{ at: june, ...lines[1] }]);
+  });
+});
+
 describe('a cursor', async () => {
   const { body } = await list({ limit: '2' });
   const cursor = body.nextCursor ?? '';
@@ -164,6 +217,9 @@ describe('refused are', () => {
     { from: 'today' },
     { to: '2026-02-30' },
     { cursor: 'x'.repeat(2001) },
+    { actor: 'Maria R.' },
+    { actor: '' },
+    { about: 'view' },
   ])('%o', async (query) => {
     expect((await list(query)).status).toBe(422);
   });
@@ -172,6 +228,7 @@ describe('refused are', () => {
     ['no one', undefined, 401],
     ['an ID token', adminClaims({ token_use: 'id' }), 401],
     ['an account in no group', adminClaims({ 'cognito:groups': '' }), 403],
+    ['the front desk', frontDeskClaims(), 403],
     ['an account without the scope', adminClaims({ scope: 'openid' }), 403],
   ])('%s', async (_, others, status) => {
     const answer = await system.call('GET /api/audit', others ? { claims: others } : {});

@@ -24,7 +24,8 @@ function newcomer() {
   people += 1;
   const sub = `desk-${people}`;
   const exp = (start + 60 * minuteMs) / 1000;
-  return { sub, claims: adminClaims({ sub, exp, 'cognito:groups': '[front-desk]' }) };
+  const name = `${sub}@example.com`;
+  return { sub, name, claims: adminClaims({ sub, exp, email: name, 'cognito:groups': '[front-desk]' }) };
 }
 
 async function linesOf(query: Record<string, string>) {
@@ -68,7 +69,13 @@ describe('a look at', () => {
     const number = await book();
     await see(number, someone.claims);
     expect(await viewsOf(someone)).toEqual([
-      { at: new Date(start).toISOString(), actor: someone.sub, action: 'appointment.view', subject: number },
+      {
+        at: new Date(start).toISOString(),
+        actor: someone.sub,
+        actorName: someone.name,
+        action: 'appointment.view',
+        subject: number,
+      },
     ]);
   });
 
@@ -83,7 +90,9 @@ describe('a look at', () => {
     expect(line).toMatchObject({ action: 'appointment.view', subject: 'list', count: 20 });
     expect(line?.subjects?.toSorted()).toEqual(numbers.toSorted());
     const [first = ''] = numbers;
-    expect(await linesOf({ subject: first })).toMatchObject([{ actor: someone.sub, subject: first }]);
+    expect(await linesOf({ subject: first })).toMatchObject([
+      { actor: someone.sub, actorName: someone.name, subject: first },
+    ]);
 
     const another = newcomer();
     await book({ lastName });

@@ -8,7 +8,7 @@ import type { ViewPurpose } from '#shared/api/list-query.ts';
 import type { StaffCaller } from '#shared/api/route.ts';
 import { type ViewedRecords, viewedRecords } from '#shared/audit/viewed-records.ts';
 import { minuteMs } from '#shared/time/durations.ts';
-import { auditTable, expiryOf, viewsOf } from './audit-log.ts';
+import { actorFields, auditTable, expiryOf, viewsOf } from './audit-log.ts';
 
 /** A screen that refreshes leaves one entry in this time. */
 const entryMinutes = 15;
@@ -42,7 +42,7 @@ async function logView(view: View): Promise<void> {
   const common = {
     at: instant.toISOString(),
     expiresAt: expiryOf(instant),
-    actor,
+    ...actorFields(actor),
     action: `${kind}.view`,
     ...(purpose && { purpose }),
   };

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { env } from '#functions/platform/env.ts';
+import { noteStaff } from '#functions/platform/telemetry/request-context.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { adminScope, roleOf, type StaffRole } from '#shared/sign-in.ts';
 import { identify } from './caller.ts';
@@ -40,7 +41,10 @@ function staffOf(event: APIGatewayProxyEventV2): Staff {
   if (!role || !scopesOf(claims.scope).includes(adminScope)) {
     throw new Problem('forbidden', 'This account doesn’t have access to the dashboard.');
   }
-  return { subject: String(claims.sub), role };
+  const subject = String(claims.sub);
+  // Without an email address in it, a token of Cognito has no name: its user name is the account's id again.
+  noteStaff(subject, String(claims.email ?? claims.username ?? subject));
+  return { subject, role };
 }
 
 /** For routes of the front desk, which managers may call, too. */

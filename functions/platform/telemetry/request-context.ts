@@ -31,8 +31,22 @@ export function requestContext(): RequestContext | undefined {
   return running.getStore();
 }
 
-/** Apart from the context, which is in every log line: the items hold patients' data. */
+// Apart from the context, which is in every log line: the items hold patients' data, and names are no one's to read there.
 const written = new WeakMap<RequestContext, object[]>();
+const staffNames = new WeakMap<RequestContext, { subject: string; name: string }>();
+
+/** Notes who makes the current request, by their sign-in subject, and their name at the sign-in service. */
+export function noteStaff(subject: string, name: string): void {
+  const context = requestContext();
+  if (context) staffNames.set(context, { subject, name });
+}
+
+/** The name of this sign-in subject; undefined if someone else, or no one of the staff, makes the current request. */
+export function staffNameOf(subject: string): string | undefined {
+  const context = requestContext();
+  const staff = context && staffNames.get(context);
+  return staff?.subject === subject ? staff.name : undefined;
+}
 
 /** Notes items that a transaction of the current request has written. */
 export function noteWritten(items: readonly object[]): void {

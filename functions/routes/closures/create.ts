@@ -1,5 +1,4 @@
-import { toAppointment } from '#functions/appointments/record.ts';
-import { affectedAppointments } from '#functions/closures/affected-appointments.ts';
+import { affectedPatients } from '#functions/closures/affected-patients.ts';
 import { closeClinic, newClosure } from '#functions/closures/close.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now as clock } from '#functions/platform/clock.ts';
@@ -22,7 +21,7 @@ export const handler = handle(
     const item = newClosure(body, now);
     const closure = await closeClinic(item, { actor: caller.subject, now });
     // Read after the slots are closed: no booking can come in anymore and be missed.
-    const affected = (await affectedAppointments(closure, now)).map(toAppointment);
+    const affected = await affectedPatients(closure, now);
     const isNew = closure.version === item.version;
     return reply(isNew ? 201 : 200, { closure, affected });
   },

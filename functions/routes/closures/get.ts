@@ -1,5 +1,4 @@
-import { toAppointment } from '#functions/appointments/record.ts';
-import { affectedAppointments } from '#functions/closures/affected-appointments.ts';
+import { affectedPatients } from '#functions/closures/affected-patients.ts';
 import { findClosure } from '#functions/closures/store.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now } from '#functions/platform/clock.ts';
@@ -12,7 +11,6 @@ export const handler = handle(
   loggingViews(desk),
   async ({ params }) => {
     const closure = await findClosure(params.id);
-    const affected = await affectedAppointments(closure, now());
-    return reply(200, { closure, affected: affected.map(toAppointment) });
+    return reply(200, { closure, affected: await affectedPatients(closure, now()) });
   },
 );

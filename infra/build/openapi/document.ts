@@ -66,6 +66,7 @@ const tags = [
   { name: 'geocode', description: 'Where a ZIP code is.' },
   { name: 'health', description: 'Whether the API is up.' },
   { name: 'lab-orders', description: 'Lab tests that were bought, for the clinics that take the samples.' },
+  { name: 'messages', description: 'Messages and consultation requests, for staff to answer.' },
   { name: 'payments', description: 'Card payments, receipts and refunds.' },
   { name: 'services', description: 'What the clinics offer.' },
   { name: 'stripe', description: 'Events from Stripe.' },

@@ -6,6 +6,18 @@ const date = '2026-11-24';
 const paymentId = 'pi_3QabcdEFGHijklMN';
 const bookedAt = '2026-11-23T17:02:11.000Z';
 const paidAt = '2026-11-23T17:02:18.000Z';
+const staffMessage = {
+  id: 'q83vEjRWeJCrze8SNFZ4kA',
+  kind: 'contact',
+  receivedAt: bookedAt,
+  name: 'Maya Torres',
+  email: 'maya.torres@example.com',
+  phone: '(702) 555-0136',
+  date,
+  message: 'Do you take walk-ins?',
+  status: 'open',
+  version: 1,
+};
 
 /**
  * Examples by field name, for fields whose schema doesn't determine a value. A name with another meaning
@@ -24,6 +36,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'AuditEntry.from': 'confirmed',
   'AuditEntry.to': 'completed',
   'body.amount': 12_345,
+  'body.called': true,
   'body.code': '123456',
   'body.email': 'maya.torres@example.com',
   bookingDate: bookedAt,
@@ -32,6 +45,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'chatbot.message': 'When are you open?',
   checkedAt: '2026-11-25T08:04:31.000Z',
   clientSecret: `${paymentId}_secret_abcdEFGHijkl`,
+  'called.at': '2026-11-23T19:20:00.000Z',
   'Closure.id': `c-1-${date}`,
   'Closure.reason': 'Inventory',
   'closures.id': `c-1-${date}`,
@@ -51,6 +65,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   display_name: 'Las Vegas, NV 89119',
   disputes: [],
   dob: '1987-06-05',
+  done: true,
   duration: 30,
   email: 'maya.torres@example.com',
   fees: 3.88,
@@ -74,6 +89,8 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   lon: '-115.146',
   manageToken: 'eyJhbGciOiJIUzI1NiJ9.manage.signature',
   message: 'Thank you! We’ve received your request.',
+  Message: staffMessage,
+  'messages.message': staffMessage,
   'metadata.accountNumber': 'AC-778120',
   'metadata.source': 'bill-pay',
   name: 'Maya Torres',

@@ -28,6 +28,7 @@ export const fieldNotes: Record<string, string> = {
   key: 'Names an item of the work list within its payment.',
   last4: 'The last four digits of the card number.',
   limit: 'Rows per page.',
+  mailedAt: 'Instant at which the patient was emailed about the closure.',
   manageToken: 'Bearer token for this one booking, valid until 30 days after the visit.',
   nextCursor: 'Leads to the next page; null on the last.',
   now: 'The server’s instant.',

@@ -3,6 +3,9 @@ import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts
 /** To read a closure and the appointments it affects. */
 const seeClosure: TableGrants = { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] };
 
+/** To show who was mailed about it. */
+const showMailed: TableGrants = { Outbox: ['GetItem'] };
+
 export const closureFunctions = {
   'GET /api/closures': {
     load: () => import('#functions/routes/closures/list.ts'),
@@ -14,12 +17,15 @@ export const closureFunctions = {
       Closures: ['GetItem', 'PutItem'],
       Slots: ['Query', 'UpdateItem'],
       Appointments: ['GetItem'],
+      ...showMailed,
       Audit: ['PutItem'],
     },
+    uses: ['signing-keys'],
   },
   'GET /api/closures/{id}': {
     load: () => import('#functions/routes/closures/get.ts'),
-    tables: seeClosure,
+    tables: { ...seeClosure, ...showMailed },
+    uses: ['signing-keys'],
   },
   'DELETE /api/closures/{id}': {
     load: () => import('#functions/routes/closures/reopen.ts'),
@@ -37,6 +43,16 @@ export const closureFunctions = {
       ...seeClosure,
       Suppressions: ['BatchGetItem'],
       Outbox: ['GetItem', 'PutItem'],
+      Audit: ['PutItem'],
+    },
+    uses: ['signing-keys'],
+  },
+  'PUT /api/closures/{id}/patients/{confirmationNumber}': {
+    load: () => import('#functions/routes/closures/call.ts'),
+    tables: {
+      ...seeClosure,
+      ...showMailed,
+      Appointments: ['GetItem', 'PutItem'],
       Audit: ['PutItem'],
     },
     uses: ['signing-keys'],

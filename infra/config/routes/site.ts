@@ -49,6 +49,15 @@ export const siteFunctions = {
     limits: ['LIMIT_CONSULTATIONS_PER_DAY', 'LIMIT_WAITING_ADDRESSES'],
     uses: ['signing-keys', 'client-address'],
   },
+  'GET /api/admin/messages': {
+    load: () => import('#functions/routes/messages/list.ts'),
+    tables: { Messages: ['Query byStatus'] },
+    uses: ['signing-keys'],
+  },
+  'PUT /api/admin/messages/{id}': {
+    load: () => import('#functions/routes/messages/set-status.ts'),
+    tables: { Messages: ['GetItem', 'PutItem'], Audit: ['PutItem'] },
+  },
   'GET /api/audit': {
     load: () => import('#functions/routes/audit/list.ts'),
     tables: { Audit: ['Query', 'Query bySubject'] },

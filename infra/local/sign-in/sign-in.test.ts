@@ -177,7 +177,8 @@ test('a login page without a sign-in in progress says so', async () => {
 });
 
 test('each account’s tokens, through the same flow, name its groups', async () => {
-  const ofAdmin = { token_use: 'access', 'cognito:groups': ['admins'], username: 'admin' };
+  const email = 'admin@example.com';
+  const ofAdmin = { token_use: 'access', 'cognito:groups': ['admins'], username: 'admin', email };
   expect(decodeJwt(await adminToken(origin))).toMatchObject(ofAdmin);
   const { access, id } = await tokensOf(frontDeskAccount, origin);
   const groups = { 'cognito:groups': ['front-desk'], sub: frontDeskAccount.id };

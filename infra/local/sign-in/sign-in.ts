@@ -38,6 +38,7 @@ function likeCognito(
   Object.assign(payload, {
     'cognito:groups': account?.groups,
     username: account?.name,
+    email: account?.email,
     token_use: 'access',
     version: 2,
     aud: { toJSON: () => undefined },

@@ -2,12 +2,19 @@ import { routeExample } from '#infra/build/openapi/example.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
+import { contactBody } from '#infra/testing/messages.ts';
 import { cartBody, type PaymentSystem } from '#infra/testing/payments.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
 
 /** A new record for the path of a route, and its patient's token. */
 async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestRequest> {
+  if (id.includes('/closures/')) {
+    const booking = bookingBody({ date: freshDay() });
+    await system.call('POST /api/appointments', { body: booking });
+    const { body } = await closuresOf(system).close({ date: booking.date });
+    return { params: { id: body.closure.id, confirmationNumber: booking.confirmationNumber } };
+  }
   if (id.includes('{confirmationNumber}')) {
     const { confirmationNumber, ...booking } = bookingBody({ date: freshDay() });
     const { body } = await system.call('POST /api/appointments', {
@@ -23,9 +30,11 @@ async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestReques
     return { params: { number: orderNumber }, body: { status: 'drawn', clinicId: '3', version } };
   }
   if (!id.includes('{id}')) return {};
-  if (!id.includes('/closures/')) return { params: { id: await system.paid() } };
-  const { body } = await closuresOf(system).close({ date: freshDay() });
-  return { params: { id: body.closure.id } };
+  if (id.includes('/messages/')) {
+    const { body } = await system.call('POST /api/appoinment/add', { body: contactBody() });
+    return { params: { id: body.id } };
+  }
+  return { params: { id: await system.paid() } };
 }
 
 /**

@@ -27,7 +27,7 @@ export const serverRecords = recordsText`
 
 Name, date of birth, email, insurance plan and member number, clinic, date and time, and whether the visit
 took place and when you arrived. Your phone number and the reason for your visit, if you give them, and what staff
-note about it. Also which device booked it, as a scrambled code. Your name, phone number and date of birth are also
+note about it or about a call to you. Also which device booked it, as a scrambled code. Your name, phone number and date of birth are also
 stored as words by which staff find your visits.
 
 We don’t delete these automatically. Nevada law requires us to keep health records for at least five years.
@@ -58,7 +58,8 @@ ${retention.stripeEventDays} days
 
 ### Messages and virtual visit requests {Messages}
 
-Name, email and preferred date. For messages, also your phone number and what you wrote.
+Name, email, preferred date, and when our staff marked it as done. For messages, also your phone number and what
+you wrote.
 
 ${retention.messageDays} days. The copy in our clinics’ email inbox can stay longer.
 
@@ -103,8 +104,8 @@ visits.
 
 ### Record of changes and views {Audit}
 
-Who changed or looked at which booking, payment or lab order, and when: numbers, status, amounts, and the reason
-staff entered. The system doesn’t add patient names.
+Who changed or looked at which booking, payment, lab order or message, and when: numbers, status, amounts, and the
+reason staff entered. The system doesn’t add patient names.
 
 ${retention.auditDays} days (six years), so we can tell who has seen or changed your information.
 `;

@@ -37,9 +37,12 @@ const frontDeskRoutes = [
   'POST /api/admin/appointments/cancel',
   'GET /api/closures',
   'GET /api/closures/{id}',
+  'PUT /api/closures/{id}/patients/{confirmationNumber}',
   'GET /api/lab-orders',
   'POST /api/lab-orders/search',
   'PUT /api/lab-orders/{number}',
+  'GET /api/admin/messages',
+  'PUT /api/admin/messages/{id}',
 ] satisfies RouteId[];
 
 /** The token of the "This isn't me" link in a booking's mails. */

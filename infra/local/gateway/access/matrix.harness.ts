@@ -38,12 +38,13 @@ function bodyFor(id: RouteId, { booking, paymentId, labOrder, elsewhere, another
   return { ...(isPublic ? {} : routeExample(id).body), ...bodies[id] };
 }
 
-function pathFor(path: string, { booking, paymentId, labOrder, closureId }: Victim): string {
-  const id = path.startsWith('/api/closures') ? closureId : paymentId;
+function pathFor(path: string, { booking, paymentId, labOrder, closureId, messageId }: Victim): string {
+  const [, kind = ''] = /\/(closures|messages)\//.exec(path) ?? [];
+  const ids: Record<string, string> = { closures: closureId, messages: messageId };
   return path
     .replace('{confirmationNumber}', booking.confirmationNumber)
     .replace('{number}', labOrder.number)
-    .replace('{id}', id);
+    .replace('{id}', ids[kind] ?? paymentId);
 }
 
 async function request(origin: string, id: RouteId, victim: Victim, token?: string) {
@@ -94,8 +95,15 @@ function statusFinding(status: number, wanted: number | 'served'): string | unde
   return notServed.includes(status) || status >= 500 ? `status ${status}, not served` : undefined;
 }
 
-/** GETs first and deletions last, so that every route finds the victim's records. */
-const orderOf = (id: RouteId) => (id.startsWith('GET ') ? 0 : id.startsWith('DELETE ') ? 2 : 1);
+/**
+ * GETs first and deletions last, so that every route finds the victim's records, and closures before any route moves or
+ * cancels the visit that they affect.
+ */
+function orderOf(id: RouteId): number {
+  if (id.startsWith('DELETE ')) return 3;
+  return id.startsWith('GET ') ? 0 : id.includes('/api/closures/') ? 1 : 2;
+}
+
 const byMethod = (a: RouteId, b: RouteId) => orderOf(a) - orderOf(b);
 
 export interface Matrix {

@@ -1,6 +1,7 @@
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import type { HttpSystem } from '#infra/testing/http-system.ts';
+import { contactBody } from '#infra/testing/messages.ts';
 import { billBody, cartBody } from '#infra/testing/payments.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { required } from '#shared/required.ts';
@@ -37,6 +38,10 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
     { amount: amountCents },
     { patientName: `${patient.firstName} ${patient.lastName}`, patientEmail: email, accountNumber },
   );
+  const { firstName, lastName, phone } = patient;
+  const message = await call('POST /api/appoinment/add', {
+    body: contactBody({ firstName, lastName, email, phone, message: patient.reason }),
+  });
   const cart = cartBody();
   const person = { patientName: bill.metadata.patientName, phone: patient.phone, dob: patient.dob };
   const { body: order } = await call('POST /api/payments/create-payment-intent', {
@@ -60,6 +65,7 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
       labOrders.body.orders.find(({ paymentId }) => paymentId === order.id),
       'lab order',
     ),
+    messageId: message.body.id,
     closureId: closing.body.closure.id,
     /** A slot to reschedule to: the same day at another clinic. */
     elsewhere: { location: { id: '2' }, date, time: slotTimes('2', date)[3] },

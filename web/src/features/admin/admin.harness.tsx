@@ -11,6 +11,7 @@ import { api } from '#web/lib/api/api.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 import { freshToasts } from '#web/ui/toasts/toasts.harness.ts';
 import { DashboardProviders } from './dashboard/dashboard.tsx';
+import { dropDrafts } from './drafts/drafts.ts';
 import { type AdminSession, SessionContext } from './session/session-context.ts';
 
 export const user = userEvent.setup();
@@ -49,7 +50,11 @@ export function payment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
+/** The account's own `actor` in the audit log. */
+export const ownSubject = 'manager-1-own';
+
 const session: Omit<AdminSession, 'role'> = {
+  subject: ownSubject,
   name: 'admin@example.com',
   call: (id, request) => api(id, { ...request, token } as never),
   signOut: () => {},
@@ -83,6 +88,7 @@ export function setUpAdmin() {
   freshToasts();
   freshServer();
   beforeEach(() => {
+    dropDrafts();
     answers.set('GET /api/availability', () => Response.json({ now }));
   });
 }

@@ -74,3 +74,18 @@ test('a search term is in no history entry, and gone after a reload', async () =
   await load(entry);
   expect(searchBox().value).toBe('');
 });
+
+test('the number of a record in the URL is searched for until another search replaces it', async () => {
+  const location = await load({
+    pathname: '/admin-bookings',
+    search: '?view=appointments&record=UC123456ABCDEF',
+  });
+  expect(searchBox().value).toBe('UC123456ABCDEF');
+  await press('Confirmed only');
+  expect(searchBox().value).toBe('UC123456ABCDEF');
+  await user.clear(searchBox());
+  expect(searchBox().value).toBe('');
+  expect(location().search).toBe('?view=appointments&status=confirmed');
+  await user.type(searchBox(), 'Ortega');
+  expect(searchBox().value).toBe('Ortega');
+});

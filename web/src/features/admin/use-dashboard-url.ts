@@ -9,6 +9,7 @@ export const dashboardViews = [
   'appointments',
   'payments',
   'lab-orders',
+  'messages',
   'worklist',
   'books',
   'closures',
@@ -25,9 +26,11 @@ export interface DashboardFilters {
   from: string;
   to: string;
   sort: string;
-  /** `views` for the views of the audit log instead of its changes. */
+  /** Of the audit log: `views` instead of changes, or the changes of one kind of record. */
   kind: string;
-  /** The only record whose audit entries are shown. */
+  /** The `actor` of the audit log's entries. */
+  actor: string;
+  /** The number of the only record to show. It names no one, so unlike other searches, a link may have it. */
   record: string;
 }
 
@@ -62,6 +65,7 @@ function readFilters(params: URLSearchParams): DashboardFilters {
     to: read('to'),
     sort: read('sort'),
     kind: read('kind'),
+    actor: read('actor'),
     record: read('record'),
   };
 }
@@ -83,7 +87,7 @@ export function useDashboardUrl() {
   const view = readView(params);
   const filters = readFilters(params);
   const { searchId = '' } = (location.state ?? {}) as Partial<DashboardState>;
-  const search = searchTerms.get(searchId) ?? '';
+  const search = searchTerms.get(searchId) ?? filters.record;
 
   function go(path: string, nextSearch: string, replace: boolean) {
     const state: DashboardState = { ...keepScroll, searchId: saveSearchTerm(nextSearch) };
@@ -98,7 +102,10 @@ export function useDashboardUrl() {
     showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}) =>
       go(dashboardPath(next, nextFilters), '', false),
     /** Changes some filters of the open view and keeps the others. */
-    changeFilters: ({ search: nextSearch = search, ...changed }: FilterChanges & { search?: string }) =>
-      go(dashboardPath(view, { ...filters, ...changed }), nextSearch, true),
+    changeFilters: ({ search: term, ...changed }: FilterChanges & { search?: string }) => {
+      const { record } = term === undefined ? filters : { record: '' };
+      const path = dashboardPath(view, { ...filters, record, ...changed });
+      go(path, term ?? searchTerms.get(searchId) ?? '', true);
+    },
   };
 }

@@ -15,11 +15,8 @@ interface QuestionDialogProps {
   meaning?: string;
   /** The confirm button's text while its request is pending, or else undefined. */
   busy?: string | undefined;
-  /**
-   * Why the last attempt failed. The dialog stays open for another attempt. With `leave`, when trying again can't
-   * help, it only offers to close.
-   */
-  failure?: { title?: string; text: string; leave?: string | undefined } | undefined;
+  /** Why the last attempt failed. The dialog stays open for another attempt. */
+  failure?: { title?: string; text: string } | undefined;
   onNo: () => void;
   onYes: () => void;
   /** Describes what the question is about. */
@@ -38,18 +35,14 @@ export function ConfirmDialog({ open = true, question, busy, failure, ...props }
       onClose={leave}
       title={question}
       footer={
-        failure?.leave ? (
-          <Button onClick={leave}>{failure.leave}</Button>
-        ) : (
-          <>
-            <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={leave}>
-              {no}
-            </Button>
-            <Button busy={isBusy} onClick={onYes}>
-              {busy ?? (failure ? uiTexts.retry : yes)}
-            </Button>
-          </>
-        )
+        <>
+          <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={leave}>
+            {no}
+          </Button>
+          <Button busy={isBusy} onClick={onYes}>
+            {busy ?? (failure ? uiTexts.retry : yes)}
+          </Button>
+        </>
       }
     >
       <div className={`grid gap-4 wrap-anywhere ${styles.content}`}>

@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import { formatCents } from '#shared/payments/money.ts';
 import styles from './amount-table.module.css';
 
-interface AmountRow {
-  name: string;
-  /** The content of each column, usually an amount. */
-  cells: readonly ReactNode[];
-}
+/** A name, then the content of each further column, usually an amount. */
+type AmountRow = readonly [name: string, ...cells: ReactNode[]];
 
 interface AmountTableProps {
   label: string;
-  /** The heading of the column of names, such as `Day`. */
-  nameHeading: string;
+  /** The headings, of the names first. */
   columns: readonly string[];
   rows: readonly AmountRow[];
   total?: AmountRow;
@@ -20,12 +16,12 @@ interface AmountTableProps {
 const zero = formatCents(0);
 
 /** A table of amounts, with a row for each day or other name. */
-export function AmountTable({ label, nameHeading, columns, rows, total }: AmountTableProps) {
-  const tableRow = ({ name, cells }: AmountRow) => (
-    <tr key={name}>
+export function AmountTable({ label, columns, rows, total }: AmountTableProps) {
+  const tableRow = ([name, ...cells]: AmountRow) => (
+    <tr key={name} className="border-b">
       <th scope="row">{name}</th>
-      {columns.map((column, index) => (
-        <td key={column} data-name={column} data-zero={cells[index] === zero || undefined}>
+      {columns.slice(1).map((column, index) => (
+        <td key={column} data-name={column} className={cells[index] === zero ? 'text-soft' : ''}>
           {cells[index]}
         </td>
       ))}
@@ -33,9 +29,9 @@ export function AmountTable({ label, nameHeading, columns, rows, total }: Amount
   );
   return (
     <table className={`w-full text-sm leading-140 tabular-nums ${styles.table}`} aria-label={label}>
-      <thead>
-        <tr>
-          {[nameHeading, ...columns].map((heading) => (
+      <thead className="text-soft text-xs">
+        <tr className="border-b">
+          {columns.map((heading) => (
             <th key={heading} scope="col">
               {heading}
             </th>
@@ -43,7 +39,7 @@ export function AmountTable({ label, nameHeading, columns, rows, total }: Amount
         </tr>
       </thead>
       <tbody>{rows.map(tableRow)}</tbody>
-      {total && <tfoot>{tableRow(total)}</tfoot>}
+      {total && <tfoot className="font-bold">{tableRow(total)}</tfoot>}
     </table>
   );
 }

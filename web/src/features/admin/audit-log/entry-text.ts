@@ -10,15 +10,20 @@ import { joinWords } from '#shared/text/join-words.ts';
 import { formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 import { closureSummary } from '#web/features/admin/closures/closure-summary.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
+import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 
 /** Turns `0900` into `9:00`; undefined for anything but four digits. */
 function parseTime(digits: string | undefined): string | undefined {
   return digits && /^\d{4}$/.test(digits) ? `${Number(digits.slice(0, 2))}:${digits.slice(2)}` : undefined;
 }
 
-/** Describes a closure from its id (`2026-11-24_1_0900-1330`), because the closure itself may be deleted. */
-function closureText(id: string): string {
+/**
+ * Describes a closure from its id (`2026-11-24_1_0900-1330`), because the closure itself may be deleted. Returns the
+ * number of any other record unchanged.
+ */
+export function recordText(id: string): string {
   const [date = '', locationId, hours = ''] = id.split('_');
   const clinic = clinics.find((one) => one.id === locationId);
   if (!clinic || !isCalendarDate(date)) return id;
@@ -27,8 +32,17 @@ function closureText(id: string): string {
   return closureSummary({ locationId: clinic.id, date, ...(from && { from }), ...(to && { to }) });
 }
 
-function changeText({ from, to }: AuditEntry): string {
-  return from ? `${from} → ${to}` : `${to}`;
+/** A change of status, in the words of the screen that shows it. */
+function statusText(
+  { from = '', to = '' }: AuditEntry,
+  { status }: { status: (code: string) => string },
+): string {
+  return `changed the status of {record}: ${status(from)} → ${status(to)}`;
+}
+
+/** The amount of an entry whose `to` is in cents. */
+function dollars({ to }: AuditEntry): string {
+  return formatCents(Number(to));
 }
 
 function reasonText({ reason }: AuditEntry): string {
@@ -68,68 +82,92 @@ const waysToPay: Record<string, string> = {
 } satisfies Record<EnteredSource, string>;
 
 const outcomes: Record<string, string> = {
-  won: 'Won',
-  lost: 'Lost',
+  won: ', which we won',
+  lost: ', which we lost',
 } satisfies Record<DisputeOutcome, string>;
 
-const viewVerbs = { export: 'Exported', print: 'Printed' };
+const viewVerbs = { export: 'exported', print: 'printed' };
 
 /** A look at records, which may be many. */
-function viewText({ subject, count, subjects, purpose }: AuditEntry, [one, many]: [string, string]): string {
-  const verb = purpose ? viewVerbs[purpose] : 'Viewed';
-  if (count === undefined) return `${verb} ${one} ${subject}`;
-  return `${verb} ${count} ${many}${subjects ? `: ${subjects.join(', ')}` : ''}`;
+function viewText({ count, subjects, purpose }: AuditEntry, one: string): string {
+  const verb = purpose ? viewVerbs[purpose] : 'viewed';
+  if (count === undefined) return `${verb} ${one} {record}`;
+  return `${verb} ${count} ${one}s${subjects ? ': {record}' : ''}`;
 }
 
 const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
-  'appointment.book': ({ subject }) => `Booked ${subject} for a patient`,
-  'appointment.status': (entry) => `Status of ${entry.subject}: ${changeText(entry)}`,
-  'appointment.reschedule': ({ subject, from, to }) =>
-    `Rescheduled ${subject}: ${formatDateTime(required(from, 'from'))} → ${formatDateTime(required(to, 'to'))}`,
-  'appointment.delete': ({ subject }) => `Deleted booking ${subject}`,
-  'appointment.email': ({ subject }) => `Corrected the email address for ${subject}`,
-  'appointment.correct': ({ subject, to }) => `Corrected ${correctedText(to)} for ${subject}`,
-  'appointment.resend': ({ subject }) => `Emailed the confirmation of ${subject} again`,
-  'appointment.not-mine': ({ subject }) => `Stopped emails about ${subject}: the address isn’t the patient’s`,
-  'appointment.allow-email': ({ subject }) => `Allowed emails again to the address of ${subject}`,
-  'payment.status': (entry) => `Status of ${entry.subject}: ${changeText(entry)}`,
-  'payment.delete': ({ subject }) => `Deleted payment record ${subject}`,
+  'appointment.book': () => 'booked {record} for a patient',
+  'appointment.status': (entry) => statusText(entry, appointmentsTexts),
+  'appointment.reschedule': ({ from, to }) =>
+    `moved {record}: ${formatDateTime(required(from, 'from'))} → ${formatDateTime(required(to, 'to'))}`,
+  'appointment.delete': () => 'deleted booking {record}',
+  'appointment.email': () => 'corrected the email address for {record}',
+  'appointment.correct': ({ to }) => `corrected the ${correctedText(to)} for {record}`,
+  'appointment.resend': () => 'emailed the confirmation of {record} again',
+  'appointment.not-mine': () => 'stopped emails about {record}: the address isn’t the patient’s',
+  'appointment.allow-email': () => 'allowed emails again to the address of {record}',
+  'payment.status': (entry) => statusText(entry, paymentsTexts),
+  'payment.delete': () => 'deleted payment record {record}',
   // `to` is in cents, as in the refund request.
-  'payment.refund': (entry) =>
-    `Refunded ${formatCents(Number(entry.to))} for ${entry.subject}${reasonText(entry)}`,
+  'payment.refund': (entry) => `refunded ${dollars(entry)} for {record}${reasonText(entry)}`,
   // `to` is in cents; `reason` is Stripe's code.
-  'payment.refund-failed': ({ subject, to, reason }) =>
-    `Refund of ${formatCents(Number(to))} for ${subject} failed: ${refundFailureText(reason)}`,
-  'payment.refund-canceled': ({ subject, to }) =>
-    `Refund of ${formatCents(Number(to))} for ${subject} was canceled in Stripe`,
-  'payment.refund-declined': ({ subject, to }) =>
-    `Stripe declined the refund of ${formatCents(Number(to))} for ${subject}`,
-  'payment.dispute': ({ subject, to, reason = '' }) =>
-    `Dispute of ${formatCents(Number(to))} for ${subject}: ${disputeReasonText(reason)}`,
-  'payment.dispute-closed': ({ subject, to, reason }) =>
-    `${outcomes[reason ?? ''] ?? 'Closed'} the ${formatCents(Number(to))} dispute for ${subject}`,
+  'payment.refund-failed': (entry) =>
+    `couldn’t refund ${dollars(entry)} for {record}: ${refundFailureText(entry.reason)}`,
+  'payment.refund-canceled': (entry) =>
+    `reported that the refund of ${dollars(entry)} for {record} was canceled`,
+  'payment.refund-declined': (entry) => `declined the refund of ${dollars(entry)} for {record}`,
+  'payment.dispute': (entry) =>
+    `reported a dispute of ${dollars(entry)} for {record}: ${disputeReasonText(entry.reason ?? '')}`,
+  'payment.dispute-closed': (entry) =>
+    `closed the ${dollars(entry)} dispute for {record}${outcomes[entry.reason ?? ''] ?? ''}`,
   'payment.handled': (entry) =>
-    `Set aside ${attentionTexts[entry.to ?? ''] ?? entry.to} for ${entry.subject}${reasonText(entry)}`,
+    `set aside ${attentionTexts[entry.to ?? ''] ?? entry.to} for {record}${reasonText(entry)}`,
   // `to` is in cents, as in the request; `reason` is the payment method.
-  'payment.enter': ({ subject, to, reason = '' }) =>
-    `Entered a payment of ${formatCents(Number(to))} ${waysToPay[reason] ?? reason}: ${subject}`,
-  'payment.resend': ({ subject }) => `Emailed the receipt of ${subject} again`,
-  'lab-order.status': ({ subject, to, reason }) =>
-    to === 'drawn'
-      ? `Drew lab order ${subject} at ${reason}`
-      : `Took back that lab order ${subject} was drawn`,
-  'closure.create': (entry) => `Closed ${closureText(entry.subject)}${reasonText(entry)}`,
-  'closure.notify': ({ subject, to }) =>
-    `Emailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,
-  'closure.delete': ({ subject }) => `Reopened ${closureText(subject)}`,
-  'appointment.view': (entry) => viewText(entry, ['booking', 'bookings']),
-  'payment.view': (entry) => viewText(entry, ['payment', 'payments']),
-  'lab-order.view': (entry) => viewText(entry, ['lab order', 'lab orders']),
-  'record.restore': ({ subject, from }) =>
-    `Restored ${subject} as of ${formatDateTime(required(from, 'from'))}. Our engineers know what to check`,
+  'payment.enter': (entry) =>
+    `entered a payment of ${dollars(entry)} ${waysToPay[entry.reason ?? ''] ?? entry.reason}: {record}`,
+  'payment.resend': () => 'emailed the receipt of {record} again',
+  'lab-order.status': ({ to, reason }) =>
+    to === 'drawn' ? `drew lab order {record} at ${reason}` : 'took back that lab order {record} was drawn',
+  'message.status': ({ to }) =>
+    to === 'done' ? 'marked message {record} as done' : 'opened message {record} again',
+  'closure.create': (entry) => `closed {record}${reasonText(entry)}`,
+  'closure.notify': ({ to }) =>
+    `emailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of {record}`,
+  'closure.call': ({ from, to }) =>
+    to
+      ? `called the patient of {record} about the closure of ${recordText(to)}`
+      : `took back a call to the patient of {record} about the closure of ${recordText(required(from, 'from'))}`,
+  'closure.delete': () => 'reopened {record}',
+  'appointment.view': (entry) => viewText(entry, 'booking'),
+  'payment.view': (entry) => viewText(entry, 'payment'),
+  'lab-order.view': (entry) => viewText(entry, 'lab order'),
+  'message.view': (entry) => viewText(entry, 'message'),
+  'record.restore': ({ from }) =>
+    `brought back {record} as of ${formatDateTime(required(from, 'from'))}. Our engineers know what to check`,
 };
 
-/** An audit entry as a sentence. */
-export function entryText(entry: AuditEntry): string {
-  return texts[entry.action](entry);
+/** What an entry's actor did, in the words before and after the records. */
+export function entryText(entry: AuditEntry): [before: string, after: string] {
+  const [, before = '', after = ''] = /^(.*?)(?:\{record\}(.*))?$/s.exec(texts[entry.action](entry)) ?? [];
+  return [before, after];
+}
+
+/** Actors other than staff. */
+export const otherActors: Partial<Record<string, string>> = {
+  patient: 'A patient',
+  addressee: 'An email recipient',
+  stripe: 'Stripe',
+  restore: 'A restore from backup',
+};
+
+/**
+ * Who did what an entry says, to begin its sentence. Entries from before names were kept have only an id.
+ * @param own the account's own `actor`
+ */
+export function actorText(
+  { actor, actorName }: Pick<AuditEntry, 'actor' | 'actorName'>,
+  own?: string,
+): string {
+  if (actor === own) return 'You';
+  return otherActors[actor] ?? actorName ?? `Staff member ${actor.slice(0, 8)}`;
 }

@@ -88,6 +88,15 @@ describe('closing a clinic', () => {
     expect(closeRequests()).toEqual([]);
   });
 
+  test('leaves the focus alone until the form is sent', async () => {
+    renderView(<Closures />);
+    await user.click(await screen.findByLabelText('Clinic'));
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test.each([
     ['2026-11-20', 'That day has passed'],
     ['2026-11-28', 'Our clinics are open Monday through Friday'],

@@ -1,33 +1,43 @@
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import type { Closure } from '#shared/closures/closure.ts';
+import type { ClosedTime, Closure } from '#shared/closures/closure.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { AffectedAppointments } from './affected-appointments.tsx';
-import styles from './closure-card.module.css';
+import { AffectedPatients } from './affected-patients.tsx';
 import { hoursText } from './closure-summary.ts';
+import styles from './closures.module.css';
 import { closuresTexts as texts } from './closures-texts.ts';
-import { ReopenDialog } from './reopen-dialog.tsx';
+import { useClosureChanges } from './use-closures.ts';
+
+/** Date, hours and reason of a closure. */
+export function ClosureDetails({ closed }: { closed: ClosedTime & { reason: string } }) {
+  return (
+    <p className="wrap-anywhere">
+      {formatLongDate(closed.date, { year: true })}, {hoursText(closed)}: <bdi>{closed.reason}</bdi>
+    </p>
+  );
+}
 
 interface ClosureCardProps {
   closure: Closure;
-  /** Set for a closure created just now: the card announces it and shows the affected appointments. */
+  /** Set for a closure created just now: the card announces it and shows the affected patients. */
   isNew: boolean;
   onReopened: () => void;
 }
 
-/** A closure and the appointments it affects. Managers can reopen the clinic. */
+/** A closure and the patients it affects. Managers can reopen the clinic. */
 export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
-  const { role } = useSession();
-  const [open, setOpen] = useState(isNew);
-  const [reopening, setReopening] = useState(false);
-  const id = useId();
+  const { call, role } = useSession();
+  const showChange = useClosureChanges();
+  const [isOpen, setIsOpen] = useState(isNew);
+  const [isReopening, setIsReopening] = useState(false);
   const announcement = useRef<HTMLDivElement>(null);
-  const { date, locationId, reason } = closure;
+  const { id } = closure;
+  const { name } = clinicById(closure.locationId);
 
   // The dialog that had the focus has closed, so focus the new closure.
   useEffect(() => {
@@ -35,54 +45,50 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
   }, [isNew]);
 
   return (
-    <Card as="li" className={`grid gap-4 ${styles.card}`} selected={isNew}>
+    <Card as="li" className="grid gap-4" selected={isNew}>
       {isNew && (
         <div ref={announcement} tabIndex={-1}>
           <Notice tone="success" live title={texts.affected.closed(closure)} />
         </div>
       )}
-      <div className={`flex flex-wrap items-start justify-between ${styles.head}`}>
-        <div className={`min-w-0 ${styles.what}`}>
-          <h3 className="text-lg" id={`${id}-name`}>
-            {clinicById(locationId).name}
-          </h3>
-          <p className={`flex flex-wrap gap-x-3 font-semibold ${styles.when}`}>
-            <time dateTime={date}>{formatLongDate(date)}</time>
-            <span>{hoursText(closure)}</span>
-          </p>
-          <p className={`wrap-anywhere ${styles.reason}`}>
-            <bdi>{reason}</bdi>
-          </p>
+      <div className="flex flex-wrap items-start gap-2-4">
+        <div className={`min-w-0 ${styles.part}`}>
+          <h3 className="text-lg">{name}</h3>
+          <ClosureDetails closed={closure} />
         </div>
-        <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={`${texts.showAffected} ${name}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {texts.showAffected}
+        </Button>
+        {role === 'admin' && (
           <Button
-            variant="secondary"
+            variant="quiet"
             size="small"
-            id={`${id}-toggle`}
-            aria-expanded={open}
-            aria-controls={`${id}-affected`}
-            aria-labelledby={`${id}-toggle ${id}-name`}
-            onClick={() => setOpen(!open)}
+            aria-label={`${texts.reopen} ${name}`}
+            onClick={() => setIsReopening(true)}
           >
-            {texts.showAffected}
-            <ChevronDown className={styles.chevron} aria-hidden="true" />
+            {texts.reopen}
           </Button>
-          {role === 'admin' && (
-            <Button
-              variant="quiet"
-              size="small"
-              id={`${id}-reopen`}
-              aria-labelledby={`${id}-reopen ${id}-name`}
-              onClick={() => setReopening(true)}
-            >
-              {texts.reopen}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
-      <div id={`${id}-affected`}>{open && <AffectedAppointments id={closure.id} />}</div>
-      {reopening && (
-        <ReopenDialog closure={closure} onClose={() => setReopening(false)} onReopened={onReopened} />
+      {isOpen && <AffectedPatients id={id} />}
+      {isReopening && (
+        <DeleteDialog
+          texts={texts.reopening(closure)}
+          send={() => call('DELETE /api/closures/{id}', { params: { id } })}
+          onDeleted={() => {
+            showChange(id);
+            onReopened();
+          }}
+          onClose={() => setIsReopening(false)}
+        >
+          <ClosureDetails closed={closure} />
+        </DeleteDialog>
       )}
     </Card>
   );

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '#shared/api/problem.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
-import { type ClosureForm, closureFormSchema, closureRequest, initialForm } from './closure-form.ts';
+import { type ClosureForm, closureFormSchema, closureRequest } from './closure-form.ts';
 
 const schema = closureFormSchema(() => slotStart('2026-11-23', '8:00'));
 const filled: ClosureForm = {
-  ...initialForm({ clinic: '1', date: '2026-11-24' }),
+  locationId: '1',
+  date: '2026-11-24',
   part: 'hours',
   from: '09:00',
   to: '13:30',

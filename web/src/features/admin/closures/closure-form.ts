@@ -12,13 +12,11 @@ export type ClosureRequest = BodyOf<typeof contract>;
 
 export const closureFields = ['locationId', 'date', 'from', 'to', 'reason'] as const;
 
-/** The clinics' hours, in the format of a time input. */
-export const opensAt = '08:00';
-export const closesAt = '17:00';
+/** A field for a time within the clinics' hours. */
+export const timeInput = { type: 'time', min: '08:00', max: '17:00' } as const;
 
-const hour = z
-  .string()
-  .check(z.refine((time) => time === '' || (time >= opensAt && time <= closesAt), texts.outsideHours));
+const isOpen = (time: string) => time === '' || (time >= timeInput.min && time <= timeInput.max);
+const hour = z.string().check(z.refine(isOpen, texts.outsideHours));
 
 /** The fields of the request, and `part`: whether the hours apply. */
 const fields = z.extend(contract.body, {
@@ -52,10 +50,4 @@ export function closureFormSchema(now: () => Date) {
     const { field, message } = refusal;
     payload.issues.push({ code: 'custom', input: payload.value, path: [field], message });
   });
-}
-
-/** An empty form, or one with a clinic and date filled in. */
-export function initialForm({ clinic = '', date = '' } = {}): ClosureForm {
-  const locationId = clinic as ClosureForm['locationId'];
-  return { locationId, date, part: 'day', from: '', to: '', reason: '' };
 }

@@ -1,13 +1,9 @@
-import type { Closure } from '#shared/closures/closure.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import type { ClosedTime } from '#shared/closures/closure.ts';
 import { closureSummary } from './closure-summary.ts';
 
-function patients(count: number): string {
-  return count === 1 ? '1 patient' : `${count} patients`;
-}
-
-function visits(count: number): string {
-  return count === 1 ? '1 visit' : `${count} visits`;
-}
+const patients = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
+const visits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);
 
 export const closuresTexts = {
   title: 'Closures',
@@ -15,10 +11,8 @@ export const closuresTexts = {
   failed: 'We couldn’t load the closures',
   stale: 'We couldn’t refresh the closures. They may be out of date.',
   none: 'No upcoming closures',
-  noneText: 'Patients can’t book visits at a clinic while it’s closed.',
   showAffected: 'Affected visits',
   reopen: 'Reopen',
-  cancel: 'Cancel',
   form: {
     title: 'Close a clinic',
     clinic: 'Clinic',
@@ -28,8 +22,7 @@ export const closuresTexts = {
     today: 'Today',
     tomorrow: 'Tomorrow',
     hours: 'Hours',
-    allDay: 'All day',
-    someHours: 'Part of the day',
+    parts: { day: 'All day', hours: 'Part of the day' },
     from: 'From',
     to: 'To',
     hoursHint: 'Leave “From” blank to start at opening time, or “To” blank to close for the rest of the day.',
@@ -43,25 +36,21 @@ export const closuresTexts = {
   },
   confirm: {
     question: (clinic: string) => `Close ${clinic}?`,
-    meaning: 'Patients won’t be able to book there during that time. You can reopen it anytime.',
+    meaning:
+      'Patients won’t be able to book there during that time. Booked visits won’t be canceled: you’ll see who to call. You can reopen it anytime.',
     counting: 'Checking for visits during that time…',
     notCounted:
       'We couldn’t check for visits during that time. You’ll see the affected visits after you close the clinic.',
     affected: (count: number) =>
-      count === 0
-        ? 'No visits are booked during that time.'
-        : `${visits(count)} ${count === 1 ? 'is' : 'are'} booked during that time.`,
-    stay: (count: number) =>
-      count === 1
-        ? 'It won’t be canceled. You’ll see who to call, and you can email the patient a link to choose another time.'
-        : 'They won’t be canceled. You’ll see who to call, and you can email the patients a link to choose another time.',
+      `${count === 0 ? 'No visits' : visits(count)} ${count === 1 ? 'is' : 'are'} booked during that time.`,
+    no: 'Cancel',
     yes: 'Yes, close it',
     busy: 'Closing…',
     failed: 'We couldn’t close the clinic',
     unknown: 'We’re not sure the clinic was closed. It’s safe to try again.',
   },
-  reopening: {
-    question: (clinic: string) => `Reopen ${clinic}?`,
+  reopening: (closure: ClosedTime) => ({
+    question: `Reopen ${clinicById(closure.locationId).name}?`,
     meaning:
       'Patients will be able to book there again right away. Visits that haven’t been rescheduled will keep their times, and we’ll email the patients we told about the closure.',
     yes: 'Yes, reopen it',
@@ -69,29 +58,38 @@ export const closuresTexts = {
     busy: 'Reopening…',
     failed: 'We couldn’t reopen the clinic',
     unknown: 'We’re not sure the clinic was reopened. It’s safe to try again.',
-    done: (closure: Closure) => `Reopened: ${closureSummary(closure)}.`,
-  },
+    done: `Reopened: ${closureSummary(closure)}.`,
+  }),
   affected: {
-    closed: (closure: Closure) => `Closed: ${closureSummary(closure)}.`,
-    list: (count: number) => `${visits(count)} affected`,
-    none: 'No visits affected.',
-    hint: (count: number) =>
-      count === 1
-        ? 'It hasn’t been canceled. This list updates once the patient reschedules.'
-        : 'None have been canceled. This list updates as patients reschedule.',
+    region: 'Affected patients',
+    closed: (closure: ClosedTime) => `Closed: ${closureSummary(closure)}.`,
+    list: (count: number) => (count === 0 ? 'No visits affected.' : `${visits(count)} affected`),
+    hint: 'Visits stay booked until moved or canceled. Canceling can’t be undone while the clinic is closed.',
     loading: 'Loading affected visits…',
     failed: 'We couldn’t load the affected visits',
     stale: 'We couldn’t refresh this list. It may be out of date.',
-    released: 'Rescheduled or canceled since you opened this list:',
+    settled: 'Rescheduled or canceled since you opened this list:',
+  },
+  patient: {
+    toCall: 'To be called',
+    mailed: (when: string) => `Emailed ${when}.`,
+    called: (when: string) => `Called ${when}.`,
+    note: 'Note on the call',
+    mark: 'Called',
+    saveNote: 'Save note',
+    label: (text: string, name: string) => `${text}: ${name}`,
+    done: (name: string) => `Call to ${name} saved.`,
+    undone: (name: string) => `${name} is to be called.`,
   },
   notify: {
     button: (count: number) => (count === 1 ? 'Email the patient' : `Email all ${patients(count)}`),
-    question: (count: number) => (count === 1 ? 'Email the patient?' : `Email ${patients(count)}?`),
-    meaning:
-      'We’ll let them know the clinic is closed at the time of their visit and send them a link to choose another time. Patients we’ve already emailed won’t get another email.',
-    yes: (count: number) => (count === 1 ? 'Send email' : `Send ${count} emails`),
-    busy: 'Sending…',
-    failure: (count: number) => ({
+    dialog: (count: number) => ({
+      question: count === 1 ? 'Email the patient?' : `Email ${patients(count)}?`,
+      meaning:
+        'We’ll let them know the clinic is closed at the time of their visit and send them a link to choose another time. Patients we’ve already emailed won’t get another email.',
+      no: 'Cancel',
+      yes: count === 1 ? 'Send email' : `Send ${count} emails`,
+      busy: 'Sending…',
       failed: count === 1 ? 'We couldn’t send the email' : 'We couldn’t send the emails',
       unknown: `We’re not sure the ${count === 1 ? 'email was' : 'emails were'} sent. It’s safe to try again: no one will be emailed twice.`,
     }),

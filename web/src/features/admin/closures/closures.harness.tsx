@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
-import type { Appointment } from '#shared/appointments/appointment.ts';
-import type { Closure } from '#shared/closures/closure.ts';
+import type { AffectedAppointment, Closure } from '#shared/closures/closure.ts';
 import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, asked } from '#web/lib/api/server.harness.ts';
@@ -26,7 +25,10 @@ export const ana = appointment({
 });
 
 /** The closures on the server, and the appointments they affect. */
-export const server: { closures: Closure[]; affected: Appointment[] } = { closures: [], affected: [] };
+export const server: { closures: Closure[]; affected: AffectedAppointment[] } = {
+  closures: [],
+  affected: [],
+};
 
 /** Gives each test of the file a server without closures. */
 export function setUpClosures() {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Closure } from '#shared/closures/closure.ts';
 import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
@@ -50,10 +50,10 @@ describe('the closures', () => {
     await user.click(await screen.findByRole('button', { name: 'Email all 2 patients' }));
     await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
     const told = '2 emails are on their way. Email doesn’t reach 1 patient: please call.';
-    expect(await screen.findByText(told)).toBeTruthy();
+    await waitFor(() => expect(toastTexts()).toEqual([told]));
     await user.click(button('Email all 2 patients'));
     await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
-    expect(await screen.findByText('Everyone has already been emailed.')).toBeTruthy();
+    await waitFor(() => expect(toastTexts()).toContain('Everyone has already been emailed.'));
   });
 
   async function askToMail() {

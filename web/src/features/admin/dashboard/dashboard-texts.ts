@@ -13,6 +13,7 @@ export const dashboardTexts = {
     appointments: 'Appointments',
     payments: 'Payments',
     'lab-orders': 'Lab orders',
+    messages: 'Messages',
     worklist: 'Work list',
     books: 'Books',
     closures: 'Closures',

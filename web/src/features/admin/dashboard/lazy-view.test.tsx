@@ -21,6 +21,7 @@ function loadersOf(outOfReach: Set<string>, loaded: string[] = []) {
     worklist: load('worklist'),
     books: load('books'),
     'lab-orders': load('lab-orders'),
+    messages: load('messages'),
     closures: load('closures'),
     activity: load('activity'),
   };

@@ -36,6 +36,7 @@ function openDashboard(role: StaffRole, query = '?view=appointments') {
   answers.set('GET /api/closures', () => Response.json({ closures: [closure] }));
   answers.set('GET /api/closures/x', () => Response.json({ closure, affected: [maya] }));
   answers.set('GET /api/lab-orders', () => Response.json({ orders: [], nextCursor: null, complete: true }));
+  answers.set('GET /api/admin/messages', () => Response.json({ messages: [], nextCursor: null }));
   renderView(<Dashboard />, `/admin-bookings${query}`, role);
   return appointments;
 }
@@ -58,12 +59,12 @@ async function openAffected() {
 }
 
 describe('the front desk', () => {
-  test('has the views of visits, lab orders and closures, and asks the server for no other', async () => {
+  test('has the views of visits, lab orders, messages and closures, and asks the server for no other', async () => {
     openDashboard('front-desk');
     await statusSelect('Maya Torres');
     expect(names(screen.getAllByRole('tab'))).toEqual(['Appointments']);
-    expect(names(moreViews().getAllByRole('button'))).toEqual(['Lab orders', 'Closures']);
-    for (const name of ['Lab orders', 'Closures', 'Today']) {
+    expect(names(moreViews().getAllByRole('button'))).toEqual(['Lab orders', 'Messages', 'Closures']);
+    for (const name of ['Lab orders', 'Messages', 'Closures', 'Today']) {
       await user.click(screen.getByRole('button', { name }));
       // Its list may be a region of the same name.
       await screen.findAllByRole('region', { name });
@@ -108,12 +109,13 @@ describe('the front desk', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
-  test('sees closures and whom they affect, and can’t close, reopen or email', async () => {
+  test('sees closures, calls and moves whom they affect, and can’t close, reopen or email', async () => {
     openDashboard('front-desk', '?view=closures');
     await openAffected();
     const closures = within(screen.getByRole('region', { name: 'Closures' }));
-    expect(names(closures.getAllByRole('button'))).toEqual(['Affected visits']);
+    expect(names(closures.getAllByRole('button'))).toEqual(['Affected visits', 'Called', 'Move']);
     expect(screen.queryByRole('heading', { name: 'Close a clinic' })).toBeNull();
+    expect(await choices('Maya Torres')).toEqual(['Confirmed', 'Cancelled']);
   });
 
   test('isn’t sent from the day view to close the clinic', async () => {
@@ -130,6 +132,7 @@ describe('a manager', () => {
     expect(names(screen.getAllByRole('tab'))).toEqual(['Appointments', 'Payments']);
     expect(names(moreViews().getAllByRole('button'))).toEqual([
       'Lab orders',
+      'Messages',
       'Work list',
       'Books',
       'Closures',
@@ -197,7 +200,7 @@ describe('a manager', () => {
     const details = await openDetails();
     await user.click(details.getByRole('link', { name: 'Who has seen this' }));
     await screen.findByRole('heading', { name: `Who has seen or changed ${record}` });
-    await screen.findByText('desk-3');
+    await screen.findByRole('option', { name: 'Staff member desk-3' });
     expect(currentUrl()).toBe(`/admin-bookings?view=activity&record=${record}`);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

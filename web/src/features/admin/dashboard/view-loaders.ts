@@ -10,6 +10,7 @@ export const viewLoaders: ViewLoaders = {
   payments: () => import('#web/features/admin/payments/payments.tsx').then((module) => module.Payments),
   'lab-orders': () =>
     import('#web/features/admin/lab-orders/lab-orders.tsx').then((module) => module.LabOrders),
+  messages: () => import('#web/features/admin/messages/messages.tsx').then((module) => module.Messages),
   day: () => import('#web/features/admin/day/day-view.tsx').then((module) => module.DayView),
   worklist: () =>
     import('#web/features/admin/payments/worklist/worklist.tsx').then((module) => module.Worklist),

@@ -7,13 +7,14 @@ const noFilters: DashboardFilters = {
   to: '',
   sort: '',
   kind: '',
+  actor: '',
   record: '',
 };
 
 /** The filters of the open view, and how to clear them. */
 export function useFilters() {
   const { filters, search, changeFilters } = useDashboardUrl();
-  const count = Object.values(filters).filter((value) => value !== '').length;
+  const count = Object.entries(filters).filter(([name, value]) => value !== '' && name !== 'record').length;
   const isFiltered = count > 0 || search.trim() !== '';
   return {
     filters,

@@ -1,43 +1,130 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { labOrderStatuses } from '#shared/lab-orders/lab-order.ts';
+import * as z from 'zod/mini';
+import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
+import { type LabOrder, labOrderStatuses } from '#shared/lab-orders/lab-order.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { currentRecord } from '#web/features/admin/failure/refusal.ts';
 import { ClinicFilter } from '#web/features/admin/filters/clinic-filter.tsx';
+import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
+import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
+import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
+import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
+import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { DrawDialog } from './draw-dialog.tsx';
-import { labOrderColumns } from './lab-order-columns.tsx';
+import { type LabOrderRow, labOrderColumns, toRow } from './lab-order-columns.tsx';
 import { labOrdersTexts as texts } from './lab-orders-texts.ts';
-import { type LabOrderRow, useLabOrders } from './use-lab-orders.ts';
-import { useMarkOrder } from './use-mark-order.ts';
 
-function LabOrderList() {
-  const list = useLabOrders();
-  const { filters } = useFilters();
-  const [drawing, setDrawing] = useState<LabOrderRow>();
+/** The lab orders that match the filters in the URL: open orders first, oldest first. */
+function useLabOrders() {
+  const { call } = useSession();
+  const { filters, search } = useDashboardUrl();
+  const query = {
+    status: labOrderStatuses.find((known) => known === filters.status),
+    clinicId: filters.clinic || undefined,
+  };
+  const q = search.trim();
+
+  const read: ReadPage<LabOrderRow> = async ({ signal, ...page }) => {
+    const { orders, nextCursor } = q
+      ? await call('POST /api/lab-orders/search', { body: { ...query, ...page, q }, signal })
+      : await call('GET /api/lab-orders', { query: { ...query, ...page }, signal });
+    return { rows: orders.map(toRow), nextCursor };
+  };
+
+  return useRecordList<LabOrderRow>({ kind: 'lab-orders', query: { ...query, q }, read });
+}
+
+/**
+ * Marks an order as drawn at a clinic, or as not drawn when the clinic is missing. Only a draw offers Undo:
+ * marking an order as drawn again would lose who took the sample, and when.
+ */
+function useMarkOrder() {
+  const { call } = useSession();
+  const { setRow, refresh } = useRecordChanges<LabOrderRow>('lab-orders');
+  const announce = useAnnounceChange();
+
+  /** Resolves to the order as changed, and what to say about it. */
+  async function send({ number, version }: LabOrderRow, clinicId?: ClinicId) {
+    const body = clinicId
+      ? ({ status: 'drawn', clinicId, version } as const)
+      : ({ status: 'open', version } as const);
+    try {
+      const { order } = await call('PUT /api/lab-orders/{number}', { params: { number }, body });
+      setRow(toRow(order));
+      const { done, reopened, closed } = texts.changes;
+      const text = order.drawnAtClinicId
+        ? done(order.patientName, clinicById(order.drawnAtClinicId).name)
+        : (order.status === 'closed' ? closed : reopened)(order.patientName);
+      return { changed: toRow(order), text };
+    } catch (error) {
+      const current = currentRecord<LabOrder>(error);
+      if (current) setRow(toRow(current));
+      // The change may have been saved even though the reply was lost.
+      else refresh();
+      throw error;
+    }
+  }
+
+  return async (row: LabOrderRow, clinicId?: ClinicId) => {
+    const { changed, text } = await send(row, clinicId);
+    const undo = async () => (await send(changed)).text;
+    announce({ text, subject: row.number, ...(clinicId && { undo }) });
+  };
+}
+
+const formSchema = z.object({ clinicId: z.enum(clinicIds, texts.draw.noClinic) });
+
+/** Asks which clinic took the sample, and marks the order as drawn. */
+function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => void }) {
+  const { patientName, dob, number, items } = order;
   const markOrder = useMarkOrder();
-  const columns = labOrderColumns({
-    onDraw: setDrawing,
-    onTakeBack: (order) =>
-      void markOrder(order).catch((error) => showToast(failureText(error), { tone: 'error' })),
-  });
+  const { filters } = useFilters();
+  const clinicId = (filters.clinic || order.clinicId || '') as ClinicId;
+  const form = useTaskForm(zodResolver(formSchema), { clinicId });
+  const tests = items.filter(({ isRefunded }) => !isRefunded).map(({ name }) => name);
   return (
-    <>
-      <RecordList list={list} columns={columns} texts={texts} />
-      {drawing && (
-        <DrawDialog
-          order={list.current(drawing)}
-          clinic={filters.clinic}
-          onClose={() => setDrawing(undefined)}
-        />
+    <TaskDialog
+      texts={texts.draw}
+      form={form}
+      send={(chosen) => markOrder(order, chosen.clinicId)}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <p className="wrap-anywhere">
+            <strong>
+              <bdi>{patientName}</bdi>
+            </strong>
+            <br />
+            {texts.born(dob)}, {number}
+            <br />
+            {tests.join(', ')}
+          </p>
+          <SelectField options={clinicOptions} placeholder={texts.draw.placeholder} {...field('clinicId')} />
+          <p className="text-soft">{texts.draw.meaning}</p>
+        </>
       )}
-    </>
+    </TaskDialog>
   );
 }
 
 /** The tab with all clinics' lab orders, for the staff who take the samples. */
 export function LabOrders() {
+  const list = useLabOrders();
+  const [drawing, setDrawing] = useState<LabOrderRow>();
+  const markOrder = useMarkOrder();
+  const columns = labOrderColumns((order) => {
+    if (order.status === 'open') setDrawing(order);
+    else markOrder(order).catch((error) => showToast(failureText(error), { tone: 'error' }));
+  });
   return (
     <>
       <RecordFilters
@@ -48,7 +135,8 @@ export function LabOrders() {
       >
         <ClinicFilter />
       </RecordFilters>
-      <LabOrderList />
+      <RecordList list={list} columns={columns} texts={texts} />
+      {drawing && <DrawDialog order={list.current(drawing)} onClose={() => setDrawing(undefined)} />}
     </>
   );
 }

@@ -9,37 +9,23 @@ import type { Column } from '#web/features/admin/records/table/record-table.tsx'
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { findPayment } from './payment/find-payment.ts';
-import { payerName } from './payment/payer-name.ts';
-import { isRefundable } from './payment/payment-money.ts';
-import { sourceText } from './payment/source-text.ts';
-import styles from './payment-columns.module.css';
-import { paymentsTexts } from './payments-texts.ts';
+import { findPayment, isRefundable, payerName, sourceText } from './payment/payment.ts';
+import type { PaymentTasks } from './payment-details.tsx';
+import { paymentsTexts as texts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';
-
-const texts = paymentsTexts.columns;
-
-interface RowHandlers {
-  onDetails: (payment: Payment) => void;
-  onRefund: (payment: Payment) => void;
-  onDelete: (payment: Payment) => void;
-}
 
 /** The amounts paid and refunded, with warnings for a failed refund and a dispute. */
 function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount, amountRefunded, disputed, refunds } = payment;
   const unpaid = unpaidRefunds(refunds, (refund) => dollarsToCents(refund.amount));
-  const hasOpenRefund = unpaid.some(({ handled }) => !handled);
   return (
-    <div className={`flex flex-wrap items-center gap-x-2 tabular-nums ${styles.money}`}>
-      <p className={`font-semibold ${styles.amount}`}>{formatDollars(amount)}</p>
+    <div className="flex flex-wrap items-center gap-x-2 whitespace-nowrap tabular-nums">
+      <p className="font-semibold">{formatDollars(amount)}</p>
       {amountRefunded > 0 && (
-        <p className={`text-soft text-xs ${styles.refunded}`}>
-          {paymentsTexts.refunded(formatDollars(amountRefunded))}
-        </p>
+        <p className="text-soft text-xs">{texts.refunded(formatDollars(amountRefunded))}</p>
       )}
-      {hasOpenRefund && <Badge tone="error">{paymentsTexts.refundFailed}</Badge>}
-      {disputed && <Badge tone="warn">{paymentsTexts.disputed}</Badge>}
+      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">{texts.refundFailed}</Badge>}
+      {disputed && <Badge tone="warn">{texts.disputed}</Badge>}
     </div>
   );
 }
@@ -51,7 +37,7 @@ function PaymentStatusSelect({ payment }: { payment: Payment }) {
     <RecordStatusSelect
       row={payment}
       name={payerName(payment)}
-      statusText={paymentsTexts.status}
+      statusText={texts.status}
       route={{
         kind: 'payments',
         statusesOf: () => paymentStatuses,
@@ -59,64 +45,60 @@ function PaymentStatusSelect({ payment }: { payment: Payment }) {
           const request = { params: { id }, body: { status, version } };
           return (await call('PUT /api/payments/{id}/status', request)).payment;
         },
-        find: (row) => findPayment(call, row),
-        doneText: (_, to) => paymentsTexts.changed(payerName(to), paymentsTexts.status(to.status)),
-        goneText: paymentsTexts.gone,
+        find: ({ id }) => findPayment(call, id),
+        doneText: (_, to) => texts.changed(payerName(to), texts.status(to.status)),
+        goneText: texts.gone,
       }}
     />
   );
 }
 
-/** The columns of the payments list. */
-export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): Column<Payment>[] {
+type Starts = Pick<PaymentTasks, 'showDetails' | 'startRefund' | 'startDelete'>;
+
+/** The columns of the payments list, whose buttons start the tasks. */
+export function paymentColumns({ showDetails, startRefund, startDelete }: Starts): Column<Payment>[] {
   return [
     {
       area: 'person',
-      label: texts.patient,
+      label: 'Patient',
       cell: (row) => (
         <TwoLineCell main={row.patientName.trim() || texts.noName}>{row.patientEmail || row.id}</TwoLineCell>
       ),
     },
-    { area: 'main', label: texts.amount, cell: (row) => <PaymentAmount payment={row} /> },
+    { area: 'main', label: 'Amount', cell: (row) => <PaymentAmount payment={row} /> },
     {
       area: 'second',
-      label: texts.description,
+      label: 'Description',
       cell: ({ description, accountNumber }) => (
         <>
-          <p>
-            <bdi>{description}</bdi>
-          </p>
-          {accountNumber && <p>{paymentsTexts.account(accountNumber)}</p>}
+          <bdi>{description}</bdi>
+          {accountNumber && <p>{texts.account(accountNumber)}</p>}
         </>
       ),
     },
-    {
-      area: 'third',
-      label: texts.source,
-      cell: ({ stripeMetadata }) => sourceText(stripeMetadata.source),
-    },
+    { area: 'third', label: 'Source', cell: (row) => sourceText(row.stripeMetadata.source) },
     {
       area: 'fourth',
-      label: texts.created,
+      label: 'Created',
       cell: ({ createdAt }) => <DateTimeCell {...dateTimeParts(createdAt)} />,
     },
-    { area: 'status', label: texts.status, cell: (row) => <PaymentStatusSelect payment={row} /> },
+    { area: 'status', label: 'Status', cell: (row) => <PaymentStatusSelect payment={row} /> },
     {
       area: 'actions',
-      label: texts.actions,
+      label: 'Actions',
       cell: (row) => (
         <RowActions
           name={payerName(row)}
-          deleteLabel={paymentsTexts.delete.label(payerName(row))}
-          onDetails={() => onDetails(row)}
-          onDelete={() => onDelete(row)}
+          deleteLabel={texts.delete.label(payerName(row))}
+          onDetails={() => showDetails(row)}
+          onDelete={() => startDelete(row)}
         >
           {isRefundable(row) && (
             <Button
               variant="quiet"
               size="small"
               aria-label={refundTexts.actionOf(payerName(row))}
-              onClick={() => onRefund(row)}
+              onClick={() => startRefund({ payment: row })}
             >
               {refundTexts.action}
             </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import { isEnteredPayment, type Payment } from '#shared/payments/payment.ts';
 import { cardName } from '#shared/payments/receipt-content.ts';
@@ -5,49 +6,59 @@ import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { EmailLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
+import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails, useOpenRecord } from '#web/features/admin/records/details/record-details.tsx';
 import { SendAgain } from '#web/features/admin/records/details/send-again.tsx';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PaymentHistory } from './history/payment-history.tsx';
-import { httpUrl } from './http-url.ts';
-import { payerName } from './payment/payer-name.ts';
-import { chargebackOf, isRefundable, refundableCents } from './payment/payment-money.ts';
-import { sourceText } from './payment/source-text.ts';
-import styles from './payments.module.css';
+import {
+  chargebackOf,
+  httpUrl,
+  isRefundable,
+  payerName,
+  refundableCents,
+  sourceText,
+} from './payment/payment.ts';
 import { paymentsTexts } from './payments-texts.ts';
+import { RefundDialog } from './refund/refund-dialog.tsx';
+import type { RefundToRepeat } from './refund/refund-request.ts';
 import { refundTexts } from './refund/refund-texts.ts';
 
 const texts = paymentsTexts.details;
 
-interface PaymentDetailsProps {
-  payment: Payment;
-  onClose: () => void;
-  onRefund: () => void;
-  onDelete: () => void;
+/** What the manager is doing with a payment: viewing it in the drawer, refunding it, or deleting its record. */
+export function usePaymentTasks() {
+  const [detailed, showDetails] = useState<Payment>();
+  const [refunding, startRefund] = useState<{ payment: Payment; again?: RefundToRepeat }>();
+  const [deleting, startDelete] = useState<Payment>();
+  return { detailed, showDetails, refunding, startRefund, deleting, startDelete };
 }
 
-function moneyFields(payment: Payment) {
+export type PaymentTasks = ReturnType<typeof usePaymentTasks>;
+
+/** A field that is shown only if there is something to show. */
+const ifKnown = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
+
+function moneyFields(payment: Payment, isSettled: boolean) {
+  const { amount, amountRefunded, failureReason, disputed, serviceDate, card } = payment;
   const receipt = httpUrl(payment.receiptUrl);
   return [
-    { label: texts.amount, value: formatDollars(payment.amount) },
-    { label: texts.refunded, value: formatDollars(payment.amountRefunded) },
-    ...(payment.status === 'succeeded' && !isEnteredPayment(payment) && !chargebackOf(payment)
-      ? [{ label: texts.left, value: formatCents(refundableCents(payment)) }]
-      : []),
-    { label: texts.status, value: paymentsTexts.status(payment.status) },
-    ...(payment.failureReason ? [{ label: texts.failure, value: payment.failureReason }] : []),
-    ...(payment.disputed ? [{ label: texts.dispute, value: texts.disputed }] : []),
-    { label: texts.description, value: payment.description },
-    ...(payment.serviceDate
-      ? [{ label: texts.serviceDate, value: formatLongDate(payment.serviceDate, { year: true }) }]
-      : []),
-    ...(payment.card ? [{ label: texts.card, value: cardName(payment.card) }] : []),
+    { label: 'Amount', value: formatDollars(amount) },
+    { label: 'Refunded', value: formatDollars(amountRefunded) },
+    ...ifKnown('Available to refund', isSettled ? formatCents(refundableCents(payment)) : ''),
+    { label: 'Status', value: paymentsTexts.status(payment.status) },
+    ...ifKnown('Why it failed', failureReason),
+    ...ifKnown('Dispute', disputed ? texts.disputed : ''),
+    { label: 'Description', value: payment.description },
+    ...ifKnown('Date of visit', serviceDate && formatLongDate(serviceDate, { year: true })),
+    ...ifKnown('Card', card && cardName(card)),
     {
-      label: texts.receipt,
+      label: 'Receipt',
       value: receipt && (
         <ExternalLink href={receipt} newTab>
           {texts.openReceipt}
@@ -57,59 +68,95 @@ function moneyFields(payment: Payment) {
   ];
 }
 
-function originFields(payment: Payment) {
-  return [
-    { label: texts.id, value: <CopyableText text={payment.paymentIntentId} label={texts.id} /> },
-    { label: texts.source, value: sourceText(payment.stripeMetadata.source) },
-    ...(isEnteredPayment(payment)
-      ? []
-      : [{ label: texts.timestamp, value: formatDateTime(payment.stripeMetadata.timestamp) }]),
-    { label: texts.currency, value: payment.currency.toUpperCase() },
-    { label: texts.created, value: formatDateTime(payment.createdAt) },
-    { label: texts.updated, value: formatDateTime(payment.updatedAt) },
-  ];
-}
-
 /** All fields of a payment, beside the list. */
-export function PaymentDetails({ payment, onClose, onRefund, onDelete }: PaymentDetailsProps) {
+function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTasks }) {
+  const { id } = opened;
   const { call } = useSession();
-  const opening = useOpenRecord('payments', payment.id, (signal) =>
-    call('GET /api/payments/{id}', { params: { id: payment.id }, signal }),
+  const { latest } = useRecordChanges<Payment>('payments');
+  const opening = useOpenRecord('payments', id, (signal) =>
+    call('GET /api/payments/{id}', { params: { id }, signal }),
   );
-  const patientFields = [
-    { label: texts.name, value: payment.patientName },
-    { label: texts.email, value: payment.patientEmail && <EmailLink address={payment.patientEmail} /> },
-    { label: texts.account, value: payment.accountNumber },
-  ];
+  const payment = latest(opening.data?.payment ?? opened) ?? opened;
+  const { patientEmail, stripeMetadata, items = [] } = payment;
   const chargeback = chargebackOf(payment);
-  const items = payment.items?.map(({ title, price }) => ({ label: title, value: price }));
+  const isPaid = payment.status === 'succeeded';
+  const isEntered = isEnteredPayment(payment);
+  const tests = items.map(({ title, price }) => ({ label: title, value: price }));
+  const startRefund = () => tasks.startRefund({ payment });
   return (
     <RecordDetails
       name={payerName(payment)}
-      subject={payment.id}
+      subject={id}
       opening={opening}
-      onClose={onClose}
-      onDelete={onDelete}
-      actions={isRefundable(payment) && <Button onClick={onRefund}>{refundTexts.action}</Button>}
+      onClose={() => tasks.showDetails(undefined)}
+      onDelete={() => tasks.startDelete(payment)}
+      actions={isRefundable(payment) && <Button onClick={startRefund}>{refundTexts.action}</Button>}
     >
-      {chargeback && payment.status === 'succeeded' && (
-        <div className={styles.notice}>
-          <Notice title={texts.notRefundable}>
-            {chargeback.outcome === 'lost' ? texts.disputeLost : texts.disputeOpen}
-          </Notice>
-        </div>
+      {chargeback && isPaid && (
+        <Notice title={texts.notRefundable}>
+          {chargeback.outcome === 'lost' ? texts.disputeLost : texts.disputeOpen}
+        </Notice>
       )}
-      <FieldList title={texts.payment} fields={moneyFields(payment)} />
-      {payment.status === 'succeeded' && payment.patientEmail && (
+      <FieldList title={texts.payment} fields={moneyFields(payment, isPaid && !isEntered && !chargeback)} />
+      {isPaid && patientEmail && (
         <SendAgain
           texts={texts.sendAgain}
-          send={() => call('POST /api/admin/payments/{id}/resend', { params: { id: payment.id } })}
+          send={() => call('POST /api/admin/payments/{id}/resend', { params: { id } })}
         />
       )}
       <PaymentHistory payment={payment} />
-      {items && items.length > 0 && <FieldList title={texts.items} fields={items} />}
-      <FieldList title={texts.patient} fields={patientFields} />
-      <FieldList title={texts.origin} fields={originFields(payment)} />
+      {tests.length > 0 && <FieldList title={texts.items} fields={tests} />}
+      <FieldList
+        title={texts.patient}
+        fields={[
+          { label: 'Name', value: payment.patientName },
+          { label: 'Email', value: patientEmail && <EmailLink address={patientEmail} /> },
+          { label: 'Account number', value: payment.accountNumber },
+        ]}
+      />
+      <FieldList
+        title={texts.origin}
+        fields={[
+          { label: texts.id, value: <CopyableText text={payment.paymentIntentId} label={texts.id} /> },
+          { label: 'Source', value: sourceText(stripeMetadata.source) },
+          ...ifKnown('Started on the website', isEntered ? '' : formatDateTime(stripeMetadata.timestamp)),
+          { label: 'Currency', value: payment.currency.toUpperCase() },
+          { label: 'Created', value: formatDateTime(payment.createdAt) },
+          { label: 'Updated', value: formatDateTime(payment.updatedAt) },
+        ]}
+      />
     </RecordDetails>
+  );
+}
+
+/** The drawer and dialogs of the payments that the manager is working on. */
+export function PaymentDialogs({ tasks }: { tasks: PaymentTasks }) {
+  const { detailed, refunding, deleting, showDetails, startRefund, startDelete } = tasks;
+  const { call } = useSession();
+  const { removeRow } = useRecordChanges<Payment>('payments');
+  return (
+    <>
+      {detailed && <PaymentDetails opened={detailed} tasks={tasks} />}
+      {refunding && <RefundDialog {...refunding} onClose={() => startRefund(undefined)} />}
+      {deleting && (
+        <DeleteDialog
+          texts={paymentsTexts.delete}
+          send={() => call('DELETE /api/payments/{id}', { params: { id: deleting.id } })}
+          onDeleted={() => {
+            showDetails(undefined);
+            removeRow(deleting.id);
+          }}
+          onClose={() => startDelete(undefined)}
+        >
+          <p>
+            <strong>
+              <bdi>{payerName(deleting)}</bdi>, {formatDollars(deleting.amount)}
+            </strong>
+            <br />
+            <bdi>{deleting.description}</bdi>
+          </p>
+        </DeleteDialog>
+      )}
+    </>
   );
 }

@@ -1,11 +1,4 @@
-import type { PaymentStatus } from '#shared/payments/payment.ts';
-
-const statuses: Record<string, string> = {
-  pending: 'Pending',
-  succeeded: 'Succeeded',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-} satisfies Record<PaymentStatus, string>;
+import { capitalize } from '#shared/text/capitalize.ts';
 
 export const paymentsTexts = {
   caption: 'Payments',
@@ -19,17 +12,8 @@ export const paymentsTexts = {
   searchHint: 'Name, phone, card or amount',
   noMatch: 'No payments match your current filters.',
   none: 'No payments have been made yet.',
-  status: (status: string) => statuses[status] ?? 'Pending',
-  columns: {
-    patient: 'Patient',
-    noName: 'No name provided',
-    amount: 'Amount',
-    description: 'Description',
-    source: 'Source',
-    created: 'Created',
-    status: 'Status',
-    actions: 'Actions',
-  },
+  status: capitalize,
+  noName: 'No name provided',
   account: (number: string) => `Account ${number}`,
   refunded: (amount: string) => `${amount} refunded`,
   refundFailed: 'Refund failed',
@@ -48,35 +32,17 @@ export const paymentsTexts = {
     patient: 'Patient',
     items: 'Lab tests',
     origin: 'Record',
-    amount: 'Amount',
-    refunded: 'Refunded',
-    left: 'Available to refund',
-    status: 'Status',
-    failure: 'Why it failed',
-    dispute: 'Dispute',
+    id: 'Payment ID',
     disputed: 'The cardholder asked their bank to reverse this charge.',
     notRefundable: 'This payment can’t be refunded',
     disputeOpen:
       'The cardholder disputed it, and their bank is holding the money for now. Stripe only allows a refund if you win the dispute.',
     disputeLost: 'The cardholder disputed it and got the money back from their bank.',
-    description: 'Description',
-    serviceDate: 'Date of visit',
-    card: 'Card',
-    receipt: 'Receipt',
     openReceipt: 'Open the receipt',
     sendAgain: {
       button: 'Send receipt again',
       failed: 'We couldn’t send it again',
       unknown: 'We’re not sure it was sent. You can try again.',
     },
-    name: 'Name',
-    email: 'Email',
-    account: 'Account number',
-    id: 'Payment ID',
-    currency: 'Currency',
-    source: 'Source',
-    timestamp: 'Started on the website',
-    created: 'Created',
-    updated: 'Updated',
   },
 };

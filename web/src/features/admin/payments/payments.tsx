@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { formatDollars } from '#shared/payments/money.ts';
-import { paymentStatuses } from '#shared/payments/payment.ts';
+import { type MoneyRow, moneyRows } from '#shared/payments/money-rows.ts';
+import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
+import { parseDate } from '#web/features/admin/date-format.ts';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
+import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
+import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import type { Entry } from './enter/enter-form.ts';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
 import { paymentColumns } from './payment-columns.tsx';
-import { PaymentDialogs, usePaymentTasks } from './payment-dialogs.tsx';
+import { PaymentDialogs, usePaymentTasks } from './payment-details.tsx';
 import { paymentsTexts as texts } from './payments-texts.ts';
 import { byTime, moneyCsvColumns } from './totals/money-csv.ts';
 import { Totals } from './totals/totals.tsx';
-import { usePayments } from './use-payments.ts';
 
 /** The number of payments by status, and the revenue. */
 function PaymentStats() {
@@ -39,17 +42,44 @@ function PaymentStats() {
   );
 }
 
+/** The payments that match the filters in the URL, newest first, and the movements of their money. */
+function usePayments() {
+  const { call } = useSession();
+  const { filters, search } = useDashboardUrl();
+  // Without values that the server would refuse.
+  const query = {
+    status: paymentStatuses.find((known) => known === filters.status),
+    from: parseDate(filters.from),
+    to: parseDate(filters.to),
+  };
+  const q = search.trim();
+
+  const readBy =
+    (dates?: 'moved'): ReadPage<Payment> =>
+    async ({ signal, ...page }) => {
+      const asked = { ...query, ...page, dates };
+      const { payments, nextCursor } = q
+        ? await call('POST /api/payments/search', { body: { ...asked, q }, signal })
+        : await call('GET /api/payments/list', { query: asked, signal });
+      return { rows: payments, nextCursor };
+    };
+
+  /** Reads the movements of money on the filtered days. */
+  const readMoney: ReadPage<MoneyRow> = async (request) => {
+    const { rows, nextCursor } = await readBy('moved')(request);
+    return { rows: rows.flatMap((payment) => moneyRows(payment, query)), nextCursor };
+  };
+
+  const filter = { ...query, q };
+  const list = useRecordList<Payment>({ kind: 'payments', query: filter, read: readBy() });
+  return { list, filter, read: readBy(), readMoney };
+}
+
 /** The tab with the payments of all clinics. */
 export function Payments() {
   const { list, filter, read, readMoney } = usePayments();
   const tasks = usePaymentTasks();
   const [isEntering, setIsEntering] = useState(false);
-  const [unsureEntry, setUnsureEntry] = useState<Entry>();
-  const columns = paymentColumns({
-    onDetails: tasks.showDetails,
-    onRefund: (payment) => tasks.startRefund({ payment }),
-    onDelete: tasks.startDelete,
-  });
   return (
     <>
       <PaymentStats />
@@ -63,7 +93,7 @@ export function Payments() {
       <RecordFilters searchHint={texts.searchHint} statuses={paymentStatuses} statusText={texts.status} />
       <RecordList
         list={list}
-        columns={columns}
+        columns={paymentColumns(tasks)}
         texts={texts}
         exports={
           <ExportButtons
@@ -75,10 +105,8 @@ export function Payments() {
           />
         }
       />
-      <PaymentDialogs tasks={tasks} current={list.current} />
-      {isEntering && (
-        <EnterPayment unsure={unsureEntry} onUnsure={setUnsureEntry} onClose={() => setIsEntering(false)} />
-      )}
+      <PaymentDialogs tasks={tasks} />
+      {isEntering && <EnterPayment onClose={() => setIsEntering(false)} />}
     </>
   );
 }

@@ -1,94 +1,166 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatDollars } from '#shared/payments/money.ts';
-import type { Difference } from '#shared/reconciliation/reconciled-day.ts';
+import type { Difference, ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
+import { hourMs, minuteMs } from '#shared/time/durations.ts';
+import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
+import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
+import { useStripeDashboard } from '#web/features/admin/payments/payment/payment.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { DayTable } from './day-table.tsx';
 import { reconciliationTexts as texts } from './reconciliation-texts.ts';
-import { useReconciliation } from './use-reconciliation.ts';
+
+const checkingEveryMs = 1_500;
+/** A check that takes longer has failed and can be requested again. */
+const givenUpAfterMs = 15 * minuteMs;
+/** A check runs every night, so an older result is overdue. */
+const overdueAfterMs = 26 * hourMs;
+
+/** The reconciled days, and a check on demand. They refresh themselves, and more often while a check is running. */
+function useReconciliation() {
+  const { call } = useSession();
+  const { now } = useServerClock();
+  const { data: asked, ...check } = useMutation({
+    mutationFn: async () => ({
+      askedAt: now?.toISOString() ?? '',
+      ...(await call('POST /api/reconciliation', {})),
+    }),
+  });
+  // `checkedAt` is when a check began, so a check that was already running when this manager asked has an earlier
+  // one.
+  const isOpen = (checkedAt: string | null | undefined) =>
+    asked !== undefined && (!checkedAt || checkedAt === asked.checkedAt || checkedAt < asked.askedAt);
+  const isAwaited = (checkedAt: string | null | undefined) =>
+    isOpen(checkedAt) && Date.now() < check.submittedAt + givenUpAfterMs;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['books'],
+    queryFn: ({ signal }) => call('GET /api/reconciliation', { signal }),
+    ...liveRefresh,
+    refetchInterval: ({ state }) =>
+      isAwaited(state.data?.checkedAt) ? checkingEveryMs : liveRefresh.refetchInterval,
+  });
+  const isChecking = check.isPending || isAwaited(data?.checkedAt);
+  return {
+    books: data,
+    failure: { error, isRetrying: isFetching, onRetry: () => void refetch() },
+    isChecking,
+    /** The check that this manager requested has finished. */
+    isDone: asked !== undefined && !isOpen(data?.checkedAt),
+    /** The check should have finished by now. */
+    isUnfinished: isOpen(data?.checkedAt) && !isChecking,
+    isOverdue: Boolean(now && data?.checkedAt && +now - Date.parse(data.checkedAt) > overdueAfterMs),
+    check,
+  };
+}
 
 type DatedDifference = Difference & { date: string };
 
-/** A difference between our records and Stripe's, and what to do about it. */
-function DifferenceCard({ difference }: { difference: DatedDifference }) {
-  const stripeUrl = useStripeDashboard();
-  const { kind, id, date, ours, stripe, todo, isWaiting } = difference;
-  const title = isWaiting ? texts.waiting : texts.kinds[kind];
-  return (
-    <Card as="li" className="grid grid-cols-1 gap-3">
-      <h4>{title}</h4>
-      <p className="text-soft wrap-anywhere">
-        {texts.facts(formatWeekdayDate(date), formatDollars(ours), formatDollars(stripe), id)}
-      </p>
-      <p>{todo}</p>
-      <div>
-        <ButtonAnchor
-          variant="secondary"
-          size="small"
-          href={stripeUrl(kind === 'payout-failed' ? 'payouts' : 'payments', id)}
-          newTab
-        >
-          {texts.openInStripe} <VisuallyHidden>{title}</VisuallyHidden>
-        </ButtonAnchor>
-      </div>
-    </Card>
-  );
-}
-
+/** Differences between our records and Stripe's, each with what to do about it. */
 function Differences({ title, differences }: { title: string; differences: readonly DatedDifference[] }) {
+  const stripeUrl = useStripeDashboard();
   if (differences.length === 0) return null;
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={title}>
       <h3>{title}</h3>
       <ul className="grid grid-cols-1 gap-3">
-        {differences.map((difference) => (
-          <DifferenceCard key={`${difference.kind} ${difference.id}`} difference={difference} />
-        ))}
+        {differences.map(({ kind, id, date, ours, stripe, todo, isWaiting }) => {
+          const name = isWaiting ? texts.waiting : texts.kinds[kind];
+          return (
+            <Card key={`${kind} ${id}`} as="li" className="grid justify-items-start gap-3">
+              <h4>{name}</h4>
+              <p className="text-soft wrap-anywhere">
+                {texts.facts(formatWeekdayDate(date), formatDollars(ours), formatDollars(stripe), id)}
+              </p>
+              <p>{todo}</p>
+              <ButtonAnchor
+                variant="secondary"
+                size="small"
+                href={stripeUrl(kind === 'payout-failed' ? 'payouts' : 'payments', id)}
+                newTab
+              >
+                {texts.openInStripe} <VisuallyHidden>{name}</VisuallyHidden>
+              </ButtonAnchor>
+            </Card>
+          );
+        })}
       </ul>
+    </section>
+  );
+}
+
+function hasMoved({ ours, stripe, fees, payouts, open }: ReconciledDay): boolean {
+  return [ours, stripe, fees, payouts.length, open.length].some((amount) => amount !== 0);
+}
+
+/** Every day on which money moved, newest first. Each payout links to Stripe's report about it. */
+function DayTable({ days }: { days: readonly ReconciledDay[] }) {
+  const stripeUrl = useStripeDashboard();
+  const payoutLink = ({ id, amount }: ReconciledDay['payouts'][number]) => (
+    <div key={id}>
+      <ExternalLink href={stripeUrl('payouts', id)} newTab>
+        {formatDollars(amount)}
+      </ExternalLink>
+    </div>
+  );
+  const rows = days.filter(hasMoved).map(
+    ({ date, ours, stripe, difference, fees, net, payouts }) =>
+      [
+        formatWeekdayDate(date),
+        formatDollars(ours),
+        formatDollars(stripe),
+        difference === 0 ? (
+          formatDollars(0)
+        ) : (
+          <b key="difference" className="text-error">
+            {formatDollars(difference)}
+          </b>
+        ),
+        formatDollars(fees),
+        formatDollars(net),
+        payouts.length === 0 ? '–' : payouts.map(payoutLink),
+      ] as const,
+  );
+  return (
+    <section className="grid grid-cols-1 gap-3" aria-label={texts.days}>
+      <h3>{texts.days}</h3>
+      {rows.length === 0 && <p className="text-soft">{texts.noDays}</p>}
+      {rows.length > 0 && <AmountTable label={texts.days} columns={texts.columns} rows={rows} />}
     </section>
   );
 }
 
 /** Compares our payments with Stripe: whether they agree, the differences, and every day. */
 export function Reconciliation() {
-  const { books, error, isRetrying, retry, isChecking, isDone, isUnfinished, isOverdue, check, checkError } =
-    useReconciliation();
+  const { books, failure, check, isChecking, isDone, isUnfinished, isOverdue } = useReconciliation();
   const { days = [], checkedAt = null } = books ?? {};
   const open = days.flatMap((day) => day.open.map((difference) => ({ ...difference, date: day.date })));
   const wrong = open.filter(({ isWaiting }) => !isWaiting);
   const tone = wrong.length > 0 ? 'error' : checkedAt === null ? 'info' : isOverdue ? 'warn' : 'success';
-  const verdicts = { error: texts.differ(wrong.length), info: texts.never, warn: texts.overdue };
-  const verdict = { ...verdicts, success: texts.agree }[tone];
+  const verdict = texts.verdicts[tone](wrong.length);
   return (
-    <div className="grid grid-cols-1 gap-6" aria-busy={!books && isRetrying}>
-      <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-6" aria-busy={!books && failure.isRetrying}>
+      <div className="grid gap-3">
         <h2 className="text-xl">{texts.title}</h2>
-        <p className="text-soft wrap-anywhere">{texts.lead}</p>
+        <p className="text-soft">{texts.lead}</p>
       </div>
-      {error && (
-        <FailureNotice
-          error={error}
-          texts={texts}
-          isStale={books !== undefined}
-          isRetrying={isRetrying}
-          onRetry={retry}
-        />
-      )}
-      {!books && !error && <Skeleton lines={8} label={texts.loading} />}
+      {failure.error && <FailureNotice {...failure} texts={texts} isStale={books !== undefined} />}
+      {!books && !failure.error && <Skeleton lines={8} label={texts.loading} />}
       {books && (
         <>
           <Notice
             tone={tone}
             title={verdict}
             actions={
-              <Button variant="secondary" size="small" busy={isChecking} onClick={check}>
+              <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
                 {isChecking ? texts.checking : texts.check}
               </Button>
             }
@@ -99,9 +171,9 @@ export function Reconciliation() {
           <VisuallyHidden>
             <span role="status">{isDone ? `${texts.done} ${verdict}` : ''}</span>
           </VisuallyHidden>
-          {(checkError || isUnfinished) && (
-            <Notice tone="error" title={checkError ? texts.checkFailed : texts.unfinished} live>
-              {checkError && failureText(checkError)}
+          {(check.error || isUnfinished) && (
+            <Notice tone="error" title={check.error ? texts.checkFailed : texts.unfinished} live>
+              {check.error && failureText(check.error)}
             </Notice>
           )}
           <Differences title={texts.open} differences={wrong} />

@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
-export type RecordKind = 'appointments' | 'payments' | 'lab-orders';
+export type RecordKind = 'appointments' | 'payments' | 'lab-orders' | 'messages';
 
 /** The fields that appointments and payments have in common. */
 export interface StoredRecord {

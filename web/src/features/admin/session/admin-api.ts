@@ -20,7 +20,7 @@ function sessionEnded(): ApiProblem {
 /** A 403 means that the user isn't staff: the front desk is offered nothing that it may not do. */
 function markForbidden(): void {
   const state = sessionState();
-  if (state.phase === 'signed-in') setSessionState({ phase: 'forbidden', name: state.name });
+  if (state.phase === 'signed-in') setSessionState({ phase: 'forbidden', name: state.account.name });
 }
 
 /** A token to replace the refused one. A concurrent call may already have renewed it. */

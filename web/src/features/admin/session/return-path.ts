@@ -12,12 +12,8 @@ export function saveReturnPath(path: string): void {
 /** The saved route, or the dashboard's path. Reading it removes it. */
 export function consumeReturnPath(): string {
   const path = readStored('dashboardPlace');
-  clearReturnPath();
+  removeStored('dashboardPlace');
   // Only dashboard routes, because a script that tampers with storage must not decide where a sign-in ends.
   const isDashboard = typeof path === 'string' && /^\/admin-bookings(\?|$)/.test(path);
   return isDashboard ? path : paths.adminBookings;
-}
-
-export function clearReturnPath(): void {
-  removeStored('dashboardPlace');
 }

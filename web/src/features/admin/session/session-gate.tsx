@@ -8,10 +8,9 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { callAdminApi } from './admin-api.ts';
 import { IdleWarning } from './idle-warning.tsx';
-import styles from './session.module.css';
 import { type AdminSession, SessionContext } from './session-context.ts';
 import { signOut } from './session-lifecycle.ts';
-import { useSessionState } from './session-state.ts';
+import { type SessionState, useSessionState } from './session-state.ts';
 import { sessionTexts as texts } from './session-texts.ts';
 import { finishSignIn, signInCallback } from './sign-in.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
@@ -31,60 +30,50 @@ function useSignInCallback(): boolean {
 export function SessionGate({ children }: { children: ReactNode }) {
   const state = useSessionState();
   const isCallback = useSignInCallback();
-  const signedIn = state.phase === 'signed-in' ? state : undefined;
-  const { name = '', subject, role = 'front-desk' } = signedIn ?? {};
-  const session = useMemo<AdminSession>(
-    () => ({ name, subject, role, call: callAdminApi, signOut: () => void signOut('signed-out') }),
-    [name, subject, role],
+  const account = state.phase === 'signed-in' ? state.account : undefined;
+  const session = useMemo<AdminSession | undefined>(
+    () => account && { ...account, call: callAdminApi, signOut: () => void signOut('signed-out') },
+    [account],
   );
-  if (isCallback || state.phase === 'signing-in') return <Loading label={texts.signingIn} />;
-  switch (state.phase) {
-    case 'signing-out':
-      return <Loading label={texts.signingOut} />;
-    case 'forbidden':
-      return <NotAllowed name={state.name} />;
-    case 'signed-in':
-      return (
-        <SessionContext value={session}>
-          {children}
-          <IdleWarning endsAtMs={state.endsAtMs} />
-        </SessionContext>
-      );
-    default:
-      return (
-        <StaffFrame>
-          <SignInPanel
-            notice={state.phase === 'signed-out' ? state.notice : undefined}
-            busy={state.phase === 'redirecting'}
-          />
-        </StaffFrame>
-      );
-  }
-}
-
-function Loading({ label }: { label: string }) {
+  if (!isCallback && state.phase === 'signed-in')
+    return (
+      <SessionContext value={session}>
+        {children}
+        <IdleWarning endsAtMs={state.endsAtMs} />
+      </SessionContext>
+    );
   return (
     <StaffFrame>
-      <Container className={styles.loading}>
-        <Skeleton lines={6} label={label} />
+      <Container className="screen-6">
+        <Outside state={isCallback ? { phase: 'signing-in' } : state} />
       </Container>
     </StaffFrame>
   );
 }
 
-/** For a signed-in user who isn't staff. */
-function NotAllowed({ name }: { name: string }) {
-  return (
-    <StaffFrame>
-      <Container className={`grid justify-items-center ${styles.page}`}>
-        <Card tone="raised" className={`grid gap-5 w-full ${styles.panel}`} role="alert">
-          <PageHeading lead={texts.notAllowed.lead(name)}>{texts.notAllowed.title}</PageHeading>
+/** What there is instead of the dashboard. */
+function Outside({ state }: { state: SessionState }) {
+  switch (state.phase) {
+    case 'signing-in':
+      return <Skeleton lines={6} label={texts.signingIn} />;
+    case 'signing-out':
+      return <Skeleton lines={6} label={texts.signingOut} />;
+    case 'forbidden':
+      return (
+        <Card tone="raised" alone role="alert">
+          <PageHeading lead={texts.notAllowed.lead(state.name)}>{texts.notAllowed.title}</PageHeading>
           <p className="text-soft">{texts.notAllowed.text}</p>
           <Button variant="coral" wide onClick={() => void signOut('signed-out')}>
             {texts.notAllowed.signOut}
           </Button>
         </Card>
-      </Container>
-    </StaffFrame>
-  );
+      );
+    default:
+      return (
+        <SignInPanel
+          notice={state.phase === 'signed-out' ? state.notice : undefined}
+          busy={state.phase === 'redirecting'}
+        />
+      );
+  }
 }

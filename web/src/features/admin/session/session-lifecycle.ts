@@ -1,54 +1,46 @@
 import type { User, UserManager } from 'oidc-client-ts';
-import { signedOutPath } from '#shared/sign-in.ts';
-import { startIdleTimer } from './idle-timer.ts';
-import { clearReturnPath, saveReturnPath } from './return-path.ts';
-import { roleInToken } from './role-in-token.ts';
-import { type SessionNotice, saveNotice } from './session-notice.ts';
+import { roleOf, type StaffRole, signedOutPath } from '#shared/sign-in.ts';
+import { dropDrafts, keepDraftsOf } from '#web/features/admin/drafts/drafts.ts';
+import { removeStored, writeStored } from '#web/lib/storage/storage.ts';
+import { idleLimitMs, startIdleTimer } from './idle-timer.ts';
+import { saveReturnPath } from './return-path.ts';
 import { sessionState, setSessionState } from './session-state.ts';
-
-type Message = { activeAtMs: number } | { signedOut: SessionNotice };
-
-interface TabChannelEvents {
-  /** Called on activity in another tab. */
-  onActive: (activeAtMs: number) => void;
-  onSignedOut: (notice: SessionNotice) => void;
-}
-
-interface TabChannel {
-  broadcastActive: (activeAtMs: number) => void;
-  broadcastSignedOut: (notice: SessionNotice) => void;
-  close: () => void;
-}
+import type { SessionNotice } from './session-texts.ts';
 
 /**
- * Connects the dashboard's tabs in this browser. Each tab has its own tokens, which are never sent here. The tabs
- * share only the time of the last activity, and the sign-out.
+ * What the dashboard's tabs in this browser tell each other: the time of the last activity, and the sign-out. Each tab
+ * has its own tokens, which are never sent.
  */
-function openTabChannel({ onActive, onSignedOut }: TabChannelEvents): TabChannel {
-  const channel = new BroadcastChannel('dashboard-session');
-  const broadcast = (message: Message) => channel.postMessage(message);
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if ('signedOut' in data) onSignedOut(data.signedOut);
-    else onActive(data.activeAtMs);
-  };
-  return {
-    broadcastActive: (activeAtMs) => broadcast({ activeAtMs }),
-    broadcastSignedOut: (signedOut) => broadcast({ signedOut }),
-    close: () => channel.close(),
-  };
-}
+type TabMessage = { activeAtMs: number } | { signedOut: 'signed-out' | 'idle' };
 
 interface RunningSession {
   client: UserManager;
-  tabs: TabChannel;
+  tabs: BroadcastChannel;
   stopIdleTimer: () => void;
 }
 
 let running: RunningSession | undefined;
 
+/** Drops the drafts of an ended session whose account doesn't come back. */
+let droppingDrafts: ReturnType<typeof setTimeout> | undefined;
+
 /** The name to show: the email address if there is one, because Cognito's user name is an opaque id. */
 function nameOf({ profile }: User): string {
   return profile.email ?? String(profile['cognito:username'] ?? profile.sub);
+}
+
+/**
+ * The role that an access token gives, which decides what the dashboard offers: the server decides what it serves. If
+ * the token can't be read, it's the front desk's, which is offered least.
+ */
+function roleIn(accessToken: string): StaffRole {
+  try {
+    const [, payload = ''] = accessToken.split('.');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return roleOf([claims['cognito:groups'] ?? []].flat().map(String)) ?? 'front-desk';
+  } catch {
+    return 'front-desk';
+  }
 }
 
 function showIdleWarning(endsAtMs: number | undefined): void {
@@ -56,24 +48,26 @@ function showIdleWarning(endsAtMs: number | undefined): void {
   if (state.phase === 'signed-in') setSessionState({ ...state, endsAtMs });
 }
 
+/** Starts a session with the drafts of the account's last one, if that ended in this page. */
 export function startSession(client: UserManager, user: User): void {
   stopRunning();
-  const tabs = openTabChannel({
-    onActive: (activeAtMs) => idleTimer.setActiveAt(activeAtMs),
-    onSignedOut: (notice) => void endSession(notice === 'idle' ? 'idle' : 'signed-out-elsewhere'),
-  });
+  clearTimeout(droppingDrafts);
+  const tabs = new BroadcastChannel('dashboard-session');
+  const broadcast = (message: TabMessage) => tabs.postMessage(message);
   const idleTimer = startIdleTimer({
-    onActive: tabs.broadcastActive,
+    onActive: (activeAtMs) => broadcast({ activeAtMs }),
     onWarning: showIdleWarning,
     onIdle: () => void signOut('idle'),
   });
+  tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if ('activeAtMs' in data) idleTimer.setActiveAt(data.activeAtMs);
+    else void endSession(data.signedOut === 'idle' ? 'idle' : 'signed-out-elsewhere');
+  };
   running = { client, tabs, stopIdleTimer: idleTimer.stop };
-  setSessionState({
-    phase: 'signed-in',
-    name: nameOf(user),
-    subject: user.profile.sub,
-    role: roleInToken(user.access_token),
-  });
+  const { sub: subject } = user.profile;
+  keepDraftsOf(subject);
+  const account = { name: nameOf(user), subject, role: roleIn(user.access_token) };
+  setSessionState({ phase: 'signed-in', account });
 }
 
 function stopRunning(): void {
@@ -97,11 +91,17 @@ export async function dropTokens(client: UserManager): Promise<void> {
   fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
-/** Ends the session in this tab only. The URL stays, so that the next sign-in returns to it. */
+/**
+ * Ends the session in this tab only. The URL stays, so that the next sign-in returns to it. Drafts outlive a session
+ * that nobody chose to end, but not for longer than an idle one lasts.
+ */
 export async function endSession(notice: SessionNotice): Promise<void> {
   const ending = running;
   if (!ending) return;
   stopRunning();
+  if (notice === 'ended' || notice === 'connection-lost')
+    droppingDrafts = setTimeout(dropDrafts, idleLimitMs);
+  else dropDrafts();
   setSessionState({ phase: 'signed-out', notice });
   await dropTokens(ending.client);
 }
@@ -124,15 +124,16 @@ async function logoutUrl({ metadataService, settings }: UserManager): Promise<st
 export async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
   const ending = running;
   if (!ending) return;
-  ending.tabs.broadcastSignedOut(notice);
+  ending.tabs.postMessage({ signedOut: notice } satisfies TabMessage);
   stopRunning();
+  dropDrafts();
   setSessionState({ phase: 'signing-out' });
   await dropTokens(ending.client);
   const url = await logoutUrl(ending.client);
   if (!url) return setSessionState({ phase: 'signed-out', notice: 'signed-out-here-only' });
-  saveNotice(notice);
+  writeStored('dashboardNotice', notice);
   if (notice === 'idle') saveReturnPath(window.location.hash.slice(1));
-  else clearReturnPath();
+  else removeStored('dashboardPlace');
   // The browser's Back can restore this page from its cache.
   window.addEventListener('pageshow', () => setSessionState({ phase: 'signed-out', notice }), { once: true });
   window.location.assign(url);

@@ -1,12 +1,4 @@
-import type { SessionNotice } from './session-notice.ts';
-
-interface NoticeText {
-  tone: 'info' | 'success' | 'warn' | 'error';
-  title: string;
-  text: string;
-}
-
-const notices: Record<SessionNotice, NoticeText> = {
+const notices = {
   'signed-out': {
     tone: 'success',
     title: 'You’re signed out.',
@@ -57,7 +49,10 @@ const notices: Record<SessionNotice, NoticeText> = {
     title: 'We couldn’t reach the sign-in service.',
     text: 'Check your internet connection, then try again.',
   },
-};
+} as const;
+
+/** Why there is no session, as shown in the sign-in panel. */
+export type SessionNotice = keyof typeof notices;
 
 export const sessionTexts = {
   home: 'home page',
@@ -65,6 +60,8 @@ export const sessionTexts = {
     title: 'Sign in to the dashboard',
     lead: 'For clinic staff: appointments, payments and closures.',
     about: 'Use your own account. You’ll sign in on a separate page, then come right back here.',
+    aboutPopUp:
+      'We’ll open a small window to sign you in. What you typed here stays, unless someone else signs in.',
     signIn: 'Sign in',
     tryAgain: 'Try again',
     patients: 'Looking for your own booking?',

@@ -4,8 +4,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AdminSession } from './session-context.ts';
-import type { SessionNotice } from './session-notice.ts';
-import { sessionTexts } from './session-texts.ts';
+import { type SessionNotice, sessionTexts } from './session-texts.ts';
 
 export const issuer = 'https://id.example.com';
 const tokenSeconds = 900;
@@ -24,15 +23,18 @@ export const requests: RecordedRequest[] = [];
 /** The answers by URL prefix. Undefined stands for a network that is down. */
 export const answers = new Map<string, (request: RecordedRequest) => Response | undefined>();
 
-/** Every URL that the page was redirected to. */
+/** Every URL that the page, or a pop-up of it, was redirected to. */
 export const redirects: URL[] = [];
 
 const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
 
 export const jwt = (claims: object) => `${encode({ alg: 'RS256' })}.${encode(claims)}.signature`;
 
+/** The account that signs in. */
+export const account = { sub: '', email: 'admin@example.com' };
+
 function idToken(nonce: string | null | undefined): string {
-  return jwt({ sub: 'an-id', email: 'admin@example.com', nonce });
+  return jwt({ ...account, nonce });
 }
 
 let issued = 0;
@@ -168,6 +170,7 @@ export function setUpSession() {
     });
     requests.length = 0;
     redirects.length = 0;
+    account.sub = 'an-id';
     answers.clear();
     answers.set('/config.json', () =>
       Response.json({ oidc: { authority: issuer, clientId: 'the-client', scope: 'openid clinic/admin' } }),

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { hasDraftOwner } from '#web/features/admin/drafts/drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import styles from './session.module.css';
-import type { SessionNotice } from './session-notice.ts';
-import { sessionTexts } from './session-texts.ts';
+import { type SessionNotice, sessionTexts } from './session-texts.ts';
 import { startSignIn } from './sign-in.ts';
 
 const texts = sessionTexts.panel;
@@ -35,27 +33,28 @@ export function SignInPanel({ notice, busy }: SignInPanelProps) {
   }, [notice]);
 
   return (
-    <Container className={`grid justify-items-center ${styles.page}`}>
-      <Card ref={panel} tone="raised" className={`grid gap-5 w-full ${styles.panel}`}>
-        <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-        {noticeText && (
-          <Notice tone={noticeText.tone} title={noticeText.title} live>
-            {noticeText.text}
-          </Notice>
-        )}
-        <p className="text-soft">{texts.about}</p>
-        <Button
-          variant="coral"
-          wide
-          busy={busy}
-          onClick={() => void startSignIn(pathname + search, notice === 'signed-out-here-only')}
-        >
-          {notice && failures.includes(notice) ? texts.tryAgain : texts.signIn}
-        </Button>
-        <p className={`pt-4 border-t text-soft ${styles.patients}`}>
-          {texts.patients} <Link to={paths.myBookings}>{texts.myBookings}</Link>
-        </p>
-      </Card>
-    </Container>
+    <Card ref={panel} tone="raised" alone>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      {noticeText && (
+        <Notice tone={noticeText.tone} title={noticeText.title} live>
+          {noticeText.text}
+        </Notice>
+      )}
+      <p className="text-soft">{hasDraftOwner() ? texts.aboutPopUp : texts.about}</p>
+      <Button
+        variant="coral"
+        wide
+        busy={busy}
+        onClick={() => void startSignIn(pathname + search, notice === 'signed-out-here-only')}
+      >
+        {notice && failures.includes(notice) ? texts.tryAgain : texts.signIn}
+      </Button>
+      <p className="pt-4 border-t w-full text-soft text-sm">
+        {texts.patients}{' '}
+        <Link className="inline-flex items-center min-h-target" to={paths.myBookings}>
+          {texts.myBookings}
+        </Link>
+      </p>
+    </Card>
   );
 }

@@ -21,7 +21,7 @@ export function StaffFrame({ bar, children }: StaffFrameProps) {
           className={`flex flex-none items-center gap-2 min-h-target text-ink no-underline rounded-sm ${styles.mark}`}
           to={paths.home}
         >
-          <img src="/favicon.svg" alt="" width="32" height="32" loading="lazy" />
+          <img className="flex-none" src="/favicon.svg" alt="" width="32" height="32" loading="lazy" />
           <span className={`font-display font-bold ${styles.name}`}>{brand.shortName}</span>
           <VisuallyHidden>{sessionTexts.home}</VisuallyHidden>
         </Link>

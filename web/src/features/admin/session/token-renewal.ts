@@ -73,9 +73,8 @@ let isRetrying = false;
 async function onExpiring(): Promise<void> {
   if (isRetrying) return;
   isRetrying = true;
-  await renewWithRetry().finally(() => {
-    isRetrying = false;
-  });
+  await renewWithRetry();
+  isRetrying = false;
 }
 
 /** Renews the access token before it expires, as long as the session lasts. */

@@ -15,6 +15,8 @@ import { useVisitChange } from '#web/features/admin/desk/visit/use-visit-change.
 import { birthDateOn, type DeskForm, deskFormOf } from '#web/features/admin/desk/visit-form/desk-form.ts';
 import { VisitFields } from '#web/features/admin/desk/visit-form/visit-fields.tsx';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
+import { Draft } from '#web/features/admin/drafts/draft.tsx';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -28,6 +30,11 @@ const requiredFields: readonly (keyof DeskForm)[] = ['firstName', 'lastName', 'd
 function newRequest() {
   return { confirmationNumber: newConfirmationNumber(new Date(), secureRandom), attempt: newAttempt() };
 }
+
+const draftId = 'book';
+
+/** That of the form that was closed before. */
+const keptRequest = () => drafts().get(draftId)?.request as ReturnType<typeof newRequest> | undefined;
 
 interface BookVisitProps {
   slot: AppointmentSlot;
@@ -49,7 +56,7 @@ export function BookVisit({ slot: given, now, onClose }: BookVisitProps) {
   const resolver = zodResolver(z.extend(deskFormSchema, { dob: birthDateOn(today) }));
   const form = useTaskForm(resolver, deskFormOf());
   const choice = useOpenSlot(given);
-  const [request] = useState(newRequest);
+  const [request, setRequest] = useState(() => keptRequest() ?? newRequest());
   const [existing, setExisting] = useState<Appointment>();
   const [isMoving, setMoving] = useState(false);
   const { locationId, date, time } = choice.slot;
@@ -67,10 +74,9 @@ export function BookVisit({ slot: given, now, onClose }: BookVisitProps) {
     return change(call('POST /api/admin/appointments', { body }));
   }
 
-  function done(reply: Appointment | string) {
-    if (typeof reply === 'string') return reply;
-    start({ kind: 'booked', visit: reply });
-    return undefined;
+  function onDone(reply: Appointment | string) {
+    drafts().delete(draftId);
+    if (typeof reply !== 'string') start({ kind: 'booked', visit: reply });
   }
 
   return (
@@ -81,14 +87,16 @@ export function BookVisit({ slot: given, now, onClose }: BookVisitProps) {
         ...(isMoving && { failed: rescheduleTexts.failed, unknown: rescheduleTexts.unknown }),
         title: time ? texts.bookAt(formatSlotTime(time)) : texts.submit,
         submit: existing ? texts.bookAnother : texts.submit,
+        done: (reply) => (typeof reply === 'string' ? reply : undefined),
       }}
       form={form}
       send={book}
-      onDone={done}
+      onDone={onDone}
       onClose={onClose}
     >
       {(field, isBusy, run) => (
         <>
+          <Draft id={draftId} form={form} request={request} onStartOver={() => setRequest(newRequest())} />
           {existing && (
             <VisitToday
               visit={existing}

@@ -10,6 +10,8 @@ import { visitText } from '#web/features/admin/desk/visit/visit-text.ts';
 import { birthDateOn, type DeskForm, deskFormOf } from '#web/features/admin/desk/visit-form/desk-form.ts';
 import { VisitFields } from '#web/features/admin/desk/visit-form/visit-fields.tsx';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
+import { Draft } from '#web/features/admin/drafts/draft.tsx';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { currentRecord } from '#web/features/admin/failure/refusal.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
@@ -49,6 +51,7 @@ interface CorrectVisitProps {
 
 /** Corrects what a visit says of its patient. After someone else's change, it shows that and keeps what was typed. */
 export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
+  const draftId = `correct ${visit.confirmationNumber}`;
   const { call } = useSession();
   const { latest } = useRecordChanges<Appointment>('appointments');
   const change = useVisitChange();
@@ -71,20 +74,23 @@ export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
     });
   }
 
+  function doneText(corrected: Appointment): string {
+    const isMailed = isReaddressed && corrected.email && kind === 'confirmed';
+    return texts.done(patientName(corrected)) + (isMailed ? ` ${texts.mailed(corrected.email)}` : '');
+  }
+
   return (
     <TaskDialog
-      texts={{ ...texts, ...visitFormTexts, title: texts.label(patientName(visit)) }}
+      texts={{ ...texts, ...visitFormTexts, title: texts.label(patientName(visit)), done: doneText }}
       form={form}
       send={send}
-      onDone={(corrected) => {
-        const isMailed = isReaddressed && corrected.email && kind === 'confirmed';
-        return texts.done(patientName(corrected)) + (isMailed ? ` ${texts.mailed(corrected.email)}` : '');
-      }}
+      onDone={() => drafts().delete(draftId)}
       onClose={onClose}
     >
       {(field) => (
         <>
           <p className="text-soft">{visitText(shown)}</p>
+          <Draft id={draftId} form={form} />
           {meanwhile.length > 0 && (
             <Notice title={texts.changedBySomeone}>
               {meanwhile.map(([name, value]) => (

@@ -12,7 +12,6 @@ export const rescheduleTexts = {
     choose: 'Choose a time',
     next: (time: string, next: string) => `${time} isn’t open. The next open time is ${next}.`,
   },
-  cancel: 'Cancel',
   submit: 'Move visit',
   busy: 'Moving…',
   failed: 'We couldn’t move the visit',

@@ -46,9 +46,8 @@ export function RescheduleVisit({ visit, now, onClose }: RescheduleVisitProps) {
   const shown = latest(visit) ?? visit;
   return (
     <TaskDialog
-      texts={{ ...texts, title: texts.label(patientName(visit)) }}
+      texts={{ ...texts, title: texts.label(patientName(visit)), done: (text) => text }}
       send={async () => choice.check() && reschedule(shown, choice.slot)}
-      onDone={(text) => text}
       onClose={onClose}
     >
       {(_, isBusy) => (

@@ -10,7 +10,11 @@ import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 setUpAdmin();
 
 const route = 'POST /api/admin/payments';
-const entered = payment({ id: 'pay_test00000001', stripeMetadata: { source: 'check', timestamp: '' } });
+const entered = payment({
+  id: 'pay_test00000001',
+  amount: 80.5,
+  stripeMetadata: { source: 'check', timestamp: '' },
+});
 
 async function openForm() {
   servePayments();

@@ -1,5 +1,6 @@
 import type { EnteredSource } from '#shared/payments/entered-payment.ts';
-import type { EnterForm } from './enter-form.ts';
+import { formatDollars } from '#shared/payments/money.ts';
+import type { Payment } from '#shared/payments/payment.ts';
 
 export const enterTexts = {
   action: 'Enter a payment',
@@ -11,19 +12,18 @@ export const enterTexts = {
     patientName: 'Full name',
     accountNumber: 'Account number',
     description: 'Description',
-    paidOn: 'Paid on',
-  } satisfies Record<keyof EnterForm, string>,
+    paidAt: 'Paid on',
+  },
   choose: 'Choose one',
   sources: { phone: 'By phone', cash: 'Cash', check: 'Check' } satisfies Record<EnteredSource, string>,
   accountHint: 'From the bill, if it has one.',
   noReceipt: 'We won’t email a receipt, since there’s no email address.',
-  cancel: 'Cancel',
   submit: 'Enter payment',
   busy: 'Entering…',
   failed: 'We couldn’t enter the payment',
   unknown: 'We’re not sure the payment was entered. It’s safe to try again.',
   unsureStill:
     'Your details are still here. If you submit them again, the payment will be counted only once.',
-  changedLate: 'Your changes weren’t saved',
-  done: (amount: string, name: string) => `Entered ${amount} from ${name}.`,
+  conflict: 'Your changes weren’t saved',
+  done: ({ amount, patientName }: Payment) => `Entered ${formatDollars(amount)} from ${patientName}.`,
 };

@@ -1,30 +1,54 @@
 import type { DisputeOutcome, DisputeStatus } from '#shared/payments/dispute.ts';
 import type { RefundStatus } from '#shared/payments/refund.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
+
+/** A status in words, and the tone of its badge. */
+export interface State {
+  status: string;
+  tone: 'info' | 'success' | 'warn' | 'error' | 'neutral';
+}
 
 export const historyTexts = {
   title: 'History',
   begun: (amount: string) => `Payment of ${amount}`,
   refund: (amount: string) => `Refund of ${amount}`,
   dispute: (amount: string) => `Dispute of ${amount}`,
-  paid: 'Paid',
-  notPaid: 'Not paid',
-  refundStatus: {
-    pending: 'On its way',
-    succeeded: 'Sent',
-    failed: 'Failed',
-    cancelled: 'Canceled',
-  } satisfies Record<RefundStatus, string>,
-  disputeStatus: {
-    inquiry: 'Inquiry',
-    'needs-response': 'Needs a response',
-    'under-review': 'Under review',
-    closed: 'Closed',
-  } satisfies Record<DisputeStatus, string>,
-  outcome: { won: 'Won', lost: 'Lost' } satisfies Record<DisputeOutcome, string>,
+  paid: { status: 'Paid', tone: 'success' },
+  notPaid: { status: 'Not paid', tone: 'neutral' },
+  refundStates: {
+    pending: { status: 'On its way', tone: 'info' },
+    succeeded: { status: 'Sent', tone: 'success' },
+    failed: { status: 'Failed', tone: 'error' },
+    cancelled: { status: 'Canceled', tone: 'neutral' },
+  } satisfies Record<RefundStatus, State>,
+  disputeStates: {
+    inquiry: { status: 'Inquiry', tone: 'warn' },
+    'needs-response': { status: 'Needs a response', tone: 'warn' },
+    'under-review': { status: 'Under review', tone: 'neutral' },
+    closed: { status: 'Closed', tone: 'neutral' },
+    won: { status: 'Won', tone: 'success' },
+    lost: { status: 'Lost', tone: 'error' },
+  } satisfies Record<DisputeStatus | DisputeOutcome, State>,
   by: (name: string) => `By ${name}`,
   you: 'you',
   inStripe: 'Issued in Stripe',
   cameBack: (why: string) => `The refund didn’t go through. ${why}`,
   handled: 'Set aside by a manager. The note is in the activity log.',
   fee: (amount: string) => `Stripe’s fee: ${amount}`,
-};
+} as const;
+
+/** The time left to answer, such as `9 days left`: whole days of clinic time. */
+export function timeLeftText(dueBy: string, now: Date): string {
+  if (now.getTime() > Date.parse(dueBy)) return 'deadline passed';
+  const dayOf = (instant: Date) => Date.parse(clinicDateAt(instant));
+  const days = Math.round((dayOf(new Date(dueBy)) - dayOf(now)) / dayMs);
+  if (days === 0) return 'due today';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+/** The deadline for answering a dispute, as text. */
+export function deadlineText(dueBy: string, now: Date): string {
+  return `Respond by ${formatDateTime(dueBy)}: ${timeLeftText(dueBy, now)}`;
+}

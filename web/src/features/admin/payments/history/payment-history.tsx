@@ -1,28 +1,24 @@
-import type { ComponentProps, ReactNode } from 'react';
-import type { Dispute } from '#shared/payments/dispute.ts';
+import type { ReactNode } from 'react';
 import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import type { Refund, RefundStatus } from '#shared/payments/refund.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
-import groups from '#web/features/admin/records/details/field-list.module.css';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { historyTexts as texts } from './history-texts.ts';
+import { deadlineText, type State, historyTexts as texts } from './history-texts.ts';
 import { disputeReasonText, refundFailureText } from './reason-texts.ts';
-import { deadlineText } from './time-left.ts';
-
-type Tone = ComponentProps<typeof Badge>['tone'];
 
 interface EntryProps {
   what: string;
-  status: string;
-  tone: Tone;
-  instant?: string | undefined;
+  state: State;
+  instant?: string;
+  /** Who made a refund or entered a payment: a manager's sign-in subject, or 'stripe'. */
+  actor?: string | undefined;
   children?: ReactNode;
 }
 
-function Entry({ what, status, tone, instant, children }: EntryProps) {
+function Entry({ what, state: { status, tone }, instant, actor, children }: EntryProps) {
+  const { subject } = useSession();
   return (
     <li className="grid gap-1 py-2 wrap-anywhere border-b text-sm leading-145">
       <p className="flex flex-wrap items-center justify-between gap-2-3">
@@ -30,67 +26,17 @@ function Entry({ what, status, tone, instant, children }: EntryProps) {
         <Badge tone={tone}>{status}</Badge>
       </p>
       {instant && (
-        <time className="text-soft wrap-anywhere" dateTime={instant}>
+        <time className="text-soft" dateTime={instant}>
           {formatDateTime(instant)}
         </time>
       )}
       {children}
-    </li>
-  );
-}
-
-/** The person who made a refund or entered a payment. `actor` is a manager's sign-in subject, or 'stripe'. */
-function Actor({ actor }: { actor: string }) {
-  const { subject } = useSession();
-  const name = actor === subject ? texts.you : actor;
-  return <p className="text-soft wrap-anywhere">{actor === 'stripe' ? texts.inStripe : texts.by(name)}</p>;
-}
-
-const refundTones: Record<RefundStatus, Tone> = {
-  pending: 'info',
-  succeeded: 'success',
-  failed: 'error',
-  cancelled: 'neutral',
-};
-
-function RefundEntry({ refund }: { refund: Refund }) {
-  const { amount, status, reason, actor, createdAt, failureReason, handled } = refund;
-  return (
-    <Entry
-      what={texts.refund(formatDollars(amount))}
-      status={texts.refundStatus[status]}
-      tone={refundTones[status]}
-      instant={createdAt}
-    >
-      {reason && (
-        <p>
-          <bdi>{reason}</bdi>
+      {actor && (
+        <p className="text-soft">
+          {actor === 'stripe' ? texts.inStripe : texts.by(actor === subject ? texts.you : actor)}
         </p>
       )}
-      {status === 'failed' && <p>{texts.cameBack(refundFailureText(failureReason))}</p>}
-      {handled && <p>{texts.handled}</p>}
-      <Actor actor={actor} />
-    </Entry>
-  );
-}
-
-function toneOf({ status, outcome }: Dispute): Tone {
-  if (outcome) return outcome === 'won' ? 'success' : 'error';
-  return status === 'inquiry' || status === 'needs-response' ? 'warn' : 'neutral';
-}
-
-function DisputeEntry({ dispute, now }: { dispute: Dispute; now: Date }) {
-  const { amount, fee, reason, status, evidenceDueBy, outcome } = dispute;
-  return (
-    <Entry
-      what={texts.dispute(formatDollars(amount))}
-      status={outcome ? texts.outcome[outcome] : texts.disputeStatus[status]}
-      tone={toneOf(dispute)}
-    >
-      <p>{disputeReasonText(reason)}</p>
-      {evidenceDueBy && <b>{deadlineText(evidenceDueBy, now)}</b>}
-      {fee > 0 && <p className="text-soft wrap-anywhere">{texts.fee(formatDollars(fee))}</p>}
-    </Entry>
+    </li>
   );
 }
 
@@ -99,22 +45,38 @@ export function PaymentHistory({ payment }: { payment: Payment }) {
   const { now = new Date() } = useServerClock();
   const { amount, paidAt, createdAt, enteredBy, refunds, disputes } = payment;
   return (
-    <section className={`grid gap-2 ${groups.group}`}>
+    <section className="grid gap-2 py-2">
       <h3 className="text-base">{texts.title}</h3>
       <ol>
         <Entry
           what={texts.begun(formatDollars(amount))}
-          status={paidAt ? texts.paid : texts.notPaid}
-          tone={paidAt ? 'success' : 'neutral'}
+          state={paidAt ? texts.paid : texts.notPaid}
           instant={paidAt ?? createdAt}
-        >
-          {enteredBy && <Actor actor={enteredBy} />}
-        </Entry>
-        {refunds.map((refund) => (
-          <RefundEntry key={refund.id} refund={refund} />
+          actor={enteredBy}
+        />
+        {refunds.map(({ id, status, reason, handled, failureReason, ...refund }) => (
+          <Entry
+            key={id}
+            what={texts.refund(formatDollars(refund.amount))}
+            state={texts.refundStates[status]}
+            instant={refund.createdAt}
+            actor={refund.actor}
+          >
+            {reason && <bdi>{reason}</bdi>}
+            {status === 'failed' && <p>{texts.cameBack(refundFailureText(failureReason))}</p>}
+            {handled && <p>{texts.handled}</p>}
+          </Entry>
         ))}
-        {disputes.map((dispute) => (
-          <DisputeEntry key={dispute.id} dispute={dispute} now={now} />
+        {disputes.map(({ id, status, outcome, reason, evidenceDueBy, fee, ...dispute }) => (
+          <Entry
+            key={id}
+            what={texts.dispute(formatDollars(dispute.amount))}
+            state={texts.disputeStates[outcome ?? status]}
+          >
+            <p>{disputeReasonText(reason)}</p>
+            {evidenceDueBy && <b>{deadlineText(evidenceDueBy, now)}</b>}
+            {fee > 0 && <p className="text-soft">{texts.fee(formatDollars(fee))}</p>}
+          </Entry>
         ))}
       </ol>
     </section>

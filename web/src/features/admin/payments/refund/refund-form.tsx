@@ -1,60 +1,31 @@
-import type { FormEvent } from 'react';
+import type { ComponentPropsWithRef, FormEventHandler } from 'react';
 import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
-import { refundableCents } from '#web/features/admin/payments/payment/payment-money.ts';
+import { refundableCents } from '#web/features/admin/payments/payment/payment.ts';
+import type { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Form } from '#web/ui/forms/form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import styles from './refund.module.css';
-import type { RefundDraft, RefundErrors } from './refund-request.ts';
+import type { useRefundForm } from './refund-request.ts';
 import { refundTexts as texts } from './refund-texts.ts';
 
 interface RefundFormProps {
   id: string;
   payment: Payment;
-  draft: RefundDraft;
-  errors: RefundErrors;
-  /** Why the server refused the refund. */
-  refusal: string | undefined;
-  onDraft: (draft: RefundDraft) => void;
-  onSubmit: () => void;
+  form: ReturnType<typeof useRefundForm>;
+  /** The server's answer, if it refused the refund. */
+  refusal: ApiProblem | undefined;
+  onSubmit: FormEventHandler;
 }
 
-/** The tests of the order to refund. Choosing tests fills in the amount they cost. */
-function TestChoice({ payment, draft, onDraft }: Pick<RefundFormProps, 'payment' | 'draft' | 'onDraft'>) {
-  const { items = [], refunds } = payment;
-  const refunded = refunds.flatMap(({ status, tests }) => (countsAsRefunded(status) && tests) || []);
-  function toggle(title: string) {
-    const isChosen = draft.tests.includes(title);
-    const tests = isChosen ? draft.tests.filter((one) => one !== title) : [...draft.tests, title];
-    const chosen = items.filter((item) => tests.includes(item.title));
-    const cents = totalCentsOf(chosen);
-    onDraft({ ...draft, tests, amount: cents > 0 ? (cents / 100).toFixed(2) : '' });
-  }
+function Choice({ children, ...input }: ComponentPropsWithRef<'input'>) {
   return (
-    <fieldset className={styles.extents}>
-      <legend className="p-0 font-semibold">{texts.tests}</legend>
-      {items.map(({ title, price }) => (
-        <label key={title} className="flex items-center gap-3 min-h-target cursor-pointer">
-          <input
-            type="checkbox"
-            className={`flex-none ${styles.radio}`}
-            checked={draft.tests.includes(title)}
-            // A chosen test that was refunded elsewhere in the meantime can still be unchecked.
-            disabled={refunded.includes(title) && !draft.tests.includes(title)}
-            onChange={() => toggle(title)}
-          />
-          {refunded.includes(title) ? (
-            <span>
-              <s>{`${title}, ${price}`}</s> {texts.testRefunded}
-            </span>
-          ) : (
-            `${title}, ${price}`
-          )}
-        </label>
-      ))}
-    </fieldset>
+    <label className="flex items-center gap-3 min-h-target cursor-pointer">
+      <input {...input} />
+      <span>{children}</span>
+    </label>
   );
 }
 
@@ -66,62 +37,79 @@ function focusForm(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>(':checked')?.focus();
 }
 
-export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSubmit }: RefundFormProps) {
-  const { amount, amountRefunded, items = [] } = payment;
-  const isPart = draft.extent === 'part';
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-
+/** How much of a payment to refund, for which tests of its order, and why. Choosing tests fills in what they cost. */
+export function RefundForm({ id, payment, form, refusal, onSubmit }: RefundFormProps) {
+  const { amount, amountRefunded, items = [], refunds } = payment;
+  const { register, watch, setValue, formState } = form;
+  const [extent, chosen] = watch(['extent', 'tests']);
+  const isPart = extent === 'part';
+  const refunded = refunds.flatMap(({ status, tests }) => (countsAsRefunded(status) && tests) || []);
+  const messageOf = (name: 'amount' | 'reason') =>
+    formState.errors[name]?.message ?? refusal?.fields[name] ?? undefined;
+  // A refusal of the whole remainder or of tests has no field to appear at.
+  const problem = (!isPart && formState.errors.amount?.message) || refusal?.fields.tests || refusal?.detail;
+  const onTests = () => {
+    const tests = form.getValues('tests');
+    const cents = totalCentsOf(items.filter(({ title }) => tests.includes(title)));
+    setValue('amount', cents > 0 ? (cents / 100).toFixed(2) : '');
+  };
   return (
-    <form ref={focusForm} id={id} className={styles.form} noValidate onSubmit={submit}>
-      {refusal && (
+    <Form ref={focusForm} id={id} onSubmit={onSubmit}>
+      {problem && (
         <Notice tone="error" live>
-          {refusal}
+          {problem}
         </Notice>
       )}
       <p>{texts.paid(formatDollars(amount), amountRefunded > 0 ? formatDollars(amountRefunded) : '')}</p>
-      <fieldset className={styles.extents}>
+      <fieldset>
         <legend className="p-0 font-semibold">{texts.howMuch}</legend>
-        {(['full', 'part'] as const).map((extent) => (
-          <label key={extent} className="flex items-center gap-3 min-h-target cursor-pointer">
-            <input
-              type="radio"
-              name="extent"
-              className={`flex-none ${styles.radio}`}
-              checked={draft.extent === extent}
-              onChange={() => onDraft({ ...draft, extent })}
-            />
-            {extent === 'full' ? texts.full(formatCents(refundableCents(payment))) : texts.part}
-          </label>
-        ))}
+        <Choice type="radio" value="full" {...register('extent')}>
+          {texts.full(formatCents(refundableCents(payment)))}
+        </Choice>
+        <Choice type="radio" value="part" {...register('extent')}>
+          {texts.part}
+        </Choice>
       </fieldset>
-      {isPart && items.length > 1 && <TestChoice payment={payment} draft={draft} onDraft={onDraft} />}
+      {isPart && items.length > 1 && (
+        <fieldset>
+          <legend className="p-0 font-semibold">{texts.tests}</legend>
+          {items.map(({ title, price }) => {
+            const isRefunded = refunded.includes(title);
+            const name = `${title}, ${price}`;
+            return (
+              <Choice
+                key={title}
+                type="checkbox"
+                value={title}
+                {...register('tests', { onChange: onTests })}
+                // A chosen test that was refunded elsewhere in the meantime can still be unchecked.
+                disabled={isRefunded && !chosen.includes(title)}
+              >
+                {isRefunded ? <s>{name}</s> : name} {isRefunded && texts.testRefunded}
+              </Choice>
+            );
+          })}
+        </fieldset>
+      )}
       {isPart && (
         <TextField
-          id={`${id}-amount`}
           label={texts.amount}
-          error={errors.amount}
+          error={messageOf('amount')}
           inputMode="decimal"
           autoComplete="off"
           // A test can't be refunded in part.
-          readOnly={draft.tests.length > 0}
-          value={draft.amount}
-          onChange={({ target }) => onDraft({ ...draft, amount: target.value })}
+          readOnly={chosen.length > 0}
+          {...register('amount')}
         />
       )}
       <TextField
-        id={`${id}-reason`}
         label={texts.reason}
         hint={texts.reasonHint}
-        error={errors.reason}
+        error={messageOf('reason')}
         autoComplete="off"
         required
-        value={draft.reason}
-        onChange={({ target }) => onDraft({ ...draft, reason: target.value })}
+        {...register('reason')}
       />
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefundable, refundableCents } from '#web/features/admin/payments/payment/payment-money.ts';
+import { isRefundable, refundableCents } from '#web/features/admin/payments/payment/payment.ts';
 import { readRefund } from './refund-request.ts';
 
 const part = (amount: string, refundable = 12_050) =>

@@ -1,3 +1,4 @@
+import { useForm } from 'react-hook-form';
 import { shortText } from '#shared/forms/fields.ts';
 import { parseDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
@@ -10,7 +11,7 @@ export interface RefundDraft {
   /** The amount in dollars, as typed. */
   amount: string;
   /** The titles of the refunded lab tests. */
-  tests: readonly string[];
+  tests: string[];
   reason: string;
 }
 
@@ -43,16 +44,26 @@ export function readRefund(
   if (wrongAmount) errors.amount = wrongAmount;
   if (!parsedReason.success) errors.reason = parsedReason.error.issues[0]?.message ?? texts.reasonNeeded;
   if (wrongAmount || cents === undefined || !parsedReason.success) return { errors };
-  const chosen = extent === 'part' && tests.length > 0 && { tests: [...tests] };
+  const chosen = extent === 'part' && tests.length > 0 && { tests };
   return { request: { cents, ...chosen, reason: parsedReason.data } };
 }
 
 /** A refund that failed, or whose outcome Stripe never told us. Its key keeps it from being made twice. */
 export type RefundToRepeat = Pick<WorkItem, 'amount' | 'reason' | 'tests' | 'idempotencyKey'>;
 
-/** The form's initial values. A repeated refund starts with its old values instead of everything that is left. */
-export function firstDraft(again: RefundToRepeat | undefined): RefundDraft {
-  if (!again) return { extent: 'full', amount: '', tests: [], reason: '' };
-  const { amount, tests = [], reason = '' } = again;
-  return { extent: 'part', amount: amount.toFixed(2), tests, reason };
+/**
+ * The form, which gives a request for at most `refundable` cents. A repeated refund starts with its old values instead
+ * of everything that is left.
+ */
+export function useRefundForm(again: RefundToRepeat | undefined, refundable: number) {
+  const { amount, tests = [], reason = '' } = again ?? {};
+  return useForm<RefundDraft, unknown, RefundRequest>({
+    defaultValues: { extent: again ? 'part' : 'full', amount: amount?.toFixed(2) ?? '', tests, reason },
+    resolver: (draft) => {
+      const { request, errors } = readRefund(draft, refundable);
+      if (request) return { values: request, errors: {} };
+      const found = Object.entries(errors).map(([name, message]) => [name, { type: 'refused', message }]);
+      return { values: {}, errors: Object.fromEntries(found) };
+    },
+  });
 }

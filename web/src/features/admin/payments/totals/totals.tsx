@@ -1,41 +1,103 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { MoneyRow } from '#shared/payments/money-rows.ts';
-import { addDays, type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
-import { formatDate, parseDate } from '#web/features/admin/date-format.ts';
+import { formatCents } from '#shared/payments/money.ts';
+import {
+  type MoneyGrouping,
+  type MoneyRow,
+  type MoneySums,
+  sumOf,
+  sumsBy,
+} from '#shared/payments/money-rows.ts';
+import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
+import { formatDate, formatWeekdayDate, parseDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import { type ReadPage, readAllPages } from '#web/features/admin/paged-list/read-pages.ts';
+import { sourceText } from '#web/features/admin/payments/payment/payment.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import styles from './totals.module.css';
-import { TotalsTable } from './totals-table.tsx';
-import { totalsTexts as texts } from './totals-texts.ts';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { clinicName } from './money-csv.ts';
 
-/** The first and last days of a list. Either may be empty. */
-interface Period {
-  from: ClinicDate | '';
-  to: ClinicDate | '';
-}
+const texts = {
+  title: 'Totals',
+  lead: 'Each payment, refund and dispute counts on the day its money moved, as in the CSV.',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  show: 'Show totals',
+  hide: 'Hide totals',
+  /** `Nov 1, 2026 to Nov 30, 2026`, for the dates in the URL. */
+  period: (dates: { from: string; to: string }) => {
+    const [from, to] = [parseDate(dates.from), parseDate(dates.to)];
+    if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
+    if (from) return `From ${formatDate(from)}`;
+    return to ? `Through ${formatDate(to)}` : 'All dates';
+  },
+  progress: (count: number) => (count === 0 ? 'Adding up…' : `Adding up: ${count} so far`),
+  failed: 'We couldn’t add up the totals',
+  none: 'No money moved on these dates.',
+  groupBy: 'Group by',
+  noClinic: 'No clinic',
+  caption: (grouping: string, period: string) => `Totals by ${grouping.toLowerCase()}, ${period}`,
+  total: 'Total',
+  columns: ['Paid', 'Refunded', 'Disputed', 'Fees', 'Net'],
+};
 
-/** The month so far, and last month. */
-function monthsAt(now: Date): Record<'thisMonth' | 'lastMonth', Period> {
+/** The month so far, and last month: their first and last days. */
+function monthsAt(now: Date) {
   const today = clinicDateAt(now);
   const from = `${today.slice(0, 7)}-01`;
   const lastDay = addDays(from, -1);
-  return {
-    thisMonth: { from, to: today },
-    lastMonth: { from: `${lastDay.slice(0, 7)}-01`, to: lastDay },
-  };
+  return [
+    { name: texts.thisMonth, days: { from, to: today } },
+    { name: texts.lastMonth, days: { from: `${lastDay.slice(0, 7)}-01`, to: lastDay } },
+  ];
 }
 
-/** `Nov 1, 2026 to Nov 30, 2026`, for the dates in the URL. */
-function periodText(period: { from: string; to: string }): string {
-  const [from, to] = [parseDate(period.from), parseDate(period.to)];
-  if (from && to) return texts.between(formatDate(from), formatDate(to));
-  if (from) return texts.from(formatDate(from));
-  return to ? texts.to(formatDate(to)) : texts.allDates;
+function rowOf(name: string, sums: MoneySums) {
+  const { paidCents, refundedCents, disputedCents, feeCents, netCents } = sums;
+  const amounts = [paidCents, refundedCents, disputedCents, feeCents].map(formatCents);
+  return [name, ...amounts, <b key="net">{formatCents(netCents)}</b>] as const;
+}
+
+const nameOfMonth = (month: string) =>
+  formatLongDate(`${month}-01`, { year: true, weekday: false }).replace(' 1,', '');
+
+/** The label of each grouping, and how a row is named by its key. */
+const groupings: Record<MoneyGrouping, [label: string, nameOf: (key: string) => string]> = {
+  day: ['Day', formatWeekdayDate],
+  month: ['Month', nameOfMonth],
+  clinic: ['Clinic', (id) => clinicName(id) || texts.noClinic],
+  source: ['Source', sourceText],
+};
+
+const groupingOptions = Object.entries(groupings).map(([value, [label]]) => ({ value, label }));
+
+/** Sums the rows by day, month, clinic or source, with a grand total. */
+function TotalsTable({ rows, period }: { rows: readonly MoneyRow[]; period: string }) {
+  const [grouping, setGrouping] = useState<MoneyGrouping>('day');
+  const [label, nameOf] = groupings[grouping];
+  return (
+    <>
+      <div className="print-hidden grid justify-items-start gap-2 py-2">
+        <SelectField
+          label={texts.groupBy}
+          options={groupingOptions}
+          value={grouping}
+          onChange={({ target }) => setGrouping(target.value as MoneyGrouping)}
+        />
+        <p className="text-soft text-sm">{texts.lead}</p>
+      </div>
+      <AmountTable
+        label={texts.caption(label, period)}
+        columns={[label, ...texts.columns]}
+        rows={sumsBy(grouping, rows).map(([key, sums]) => rowOf(nameOf(key), sums))}
+        total={rowOf(texts.total, sumOf(rows))}
+      />
+    </>
+  );
 }
 
 interface TotalsProps {
@@ -61,26 +123,31 @@ export function Totals({ filter, read }: TotalsProps) {
     // A refetch may have to read many pages.
     refetchOnWindowFocus: false,
   });
-  const months = monthsAt(now);
-  const period = periodText(filters);
+  const period = texts.period(filters);
+  const status = data ? data.length === 0 && texts.none : isOpen && !error && texts.progress(count);
   return (
-    <Card as="section" aria-label={texts.title} className={`grid grid-cols-1 gap-3 ${styles.totals}`}>
-      <div className="flex flex-wrap items-center gap-2-3">
-        <h2 className="text-md">{texts.title}</h2>
-        <p className="text-soft text-sm">{period}</p>
-        <div className={`print-hidden ${styles.actions}`}>
+    <Card as="section" aria-label={texts.title} className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 className="text-md">{texts.title}</h2>
+          <p className="text-soft text-sm">{period}</p>
+        </div>
+        <div className="print-hidden flex flex-wrap gap-2">
           {isOpen &&
-            (['thisMonth', 'lastMonth'] as const).map((name) => (
-              <Button
-                key={name}
-                variant="secondary"
-                size="small"
-                aria-pressed={filters.from === months[name].from && filters.to === months[name].to}
-                onClick={() => changeFilters(months[name])}
-              >
-                {texts[name]}
-              </Button>
-            ))}
+            monthsAt(now).map(({ name, days }) => {
+              const isChosen = filters.from === days.from && filters.to === days.to;
+              return (
+                <Button
+                  key={name}
+                  variant={isChosen ? 'primary' : 'secondary'}
+                  size="small"
+                  aria-pressed={isChosen}
+                  onClick={() => changeFilters(days)}
+                >
+                  {name}
+                </Button>
+              );
+            })}
           <Button
             variant="secondary"
             size="small"
@@ -96,12 +163,10 @@ export function Totals({ filter, read }: TotalsProps) {
         {error && (
           <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
-        {isOpen && !data && !error && (
-          <p role="status" className="text-soft text-sm">
-            {texts.progress(count)}
-          </p>
-        )}
-        {data && <TotalsTable rows={data} period={period} />}
+        <p role="status" className="text-soft text-sm">
+          {status}
+        </p>
+        {data && data.length > 0 && <TotalsTable rows={data} period={period} />}
       </div>
     </Card>
   );

@@ -1,11 +1,17 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
+interface Work {
+  items: readonly WorkItem[];
+  complete: boolean;
+  /** The ids of the items handled in this session: they stay hidden even if a reply is outdated. */
+  handled: readonly string[];
+}
+
 // Starts with the kind of record, so that every change to a payment refreshes it.
-const worklistKey = ['payments', 'worklist'];
-const handledKey = ['handled'];
+const queryKey = ['payments', 'worklist'];
 
 /** An id that is unique among the items of all payments. */
 export function itemId({ paymentIntentId, key }: Pick<WorkItem, 'paymentIntentId' | 'key'>): string {
@@ -17,32 +23,26 @@ export function countText(count: number, isComplete: boolean): string {
   return isComplete ? String(count) : `${count}+`;
 }
 
-/**
- * The items that wait for a manager, most urgent first. The list refreshes itself. Items handled in this session
- * stay hidden even if the server's reply is outdated.
- */
+/** The items that wait for a manager, most urgent first. The list refreshes itself. */
 export function useWorklist() {
   const { call } = useSession();
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: worklistKey,
-    queryFn: ({ signal }) => call('GET /api/payments/worklist', { signal }),
+  const { data, error, isFetching, refetch } = useQuery<Work>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const reply = await call('GET /api/payments/worklist', { signal });
+      return { ...reply, handled: queries.getQueryData<Work>(queryKey)?.handled ?? [] };
+    },
     ...liveRefresh,
   });
-  const { data: markHandled = [] } = useQuery<readonly string[]>({
-    queryKey: handledKey,
-    queryFn: skipToken,
-    initialData: [],
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
   return {
-    items: data?.items.filter((item) => !markHandled.includes(itemId(item))),
+    items: data?.items.filter((item) => !data.handled.includes(itemId(item))),
     isComplete: data?.complete ?? true,
-    error,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
+    failure: { error, isRetrying: isFetching, onRetry: () => void refetch() },
     hide: (item: WorkItem) =>
-      queries.setQueryData<readonly string[]>(handledKey, (ids = []) => [...ids, itemId(item)]),
+      queries.setQueryData<Work>(
+        queryKey,
+        (work) => work && { ...work, handled: [...work.handled, itemId(item)] },
+      ),
   };
 }

@@ -5,34 +5,36 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
-interface ActionDialogProps {
+interface ActionDialogProps<Reply> {
   texts: {
     question: string;
     meaning: string;
     no: string;
     yes: string;
     busy: string;
-    done: string;
+    /** Announced in a toast. Without it, the caller announces the reply. */
+    done?: string;
     failed: string;
     unknown: string;
   };
   /** Sends the request. Repeating it must be harmless. */
-  send: () => Promise<unknown>;
-  onDone: () => void;
+  send: () => Promise<Reply>;
+  onDone: (reply: Reply) => void;
   onClose: () => void;
   /** Describes what the action affects. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Asks for confirmation, sends a request, and announces success in a toast. */
-export function ActionDialog({ texts, send, onDone, onClose, children }: ActionDialogProps) {
+export function ActionDialog<Reply>(props: ActionDialogProps<Reply>) {
+  const { texts, send, onDone, onClose, children } = props;
   const { title, track } = useFailureTitle(texts);
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () => track(send()),
-    onSuccess: () => {
+    onSuccess: (reply) => {
       onClose();
-      onDone();
-      showToast(texts.done, { tone: 'success' });
+      onDone(reply);
+      if (texts.done) showToast(texts.done, { tone: 'success' });
     },
   });
 

@@ -39,7 +39,8 @@ export type TaskField<Values extends FieldValues> = (
 interface TaskDialogProps<Values extends FieldValues, Reply> {
   texts: {
     title: string;
-    cancel: string;
+    /** `Cancel` by default. */
+    cancel?: string;
     submit: string;
     busy: string;
     /** The failure's title when the server refused, so that nothing changed. */
@@ -50,6 +51,8 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
     conflict?: string;
     /** The only button when the record has changed meanwhile (409), if trying again can't help. */
     leave?: string;
+    /** The text of the success toast, if there is one. */
+    done?: string | ((reply: Reply) => string | undefined);
     /** The labels of `form`'s fields, in the order of the screen. */
     labels?: Record<keyof Values & string, string>;
   };
@@ -60,8 +63,8 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
    * resolves to false, the dialog stays open.
    */
   send: (values: Values) => Promise<Reply | false>;
-  /** Called after the dialog has closed. Returns the text of the success toast, if there is one. */
-  onDone?: (reply: Reply) => string | undefined;
+  /** Called after success, when the dialog has closed. */
+  onDone?: (reply: Reply) => void;
   /** Closes the dialog. Never called while the request is pending, which would hide its outcome. */
   onClose: () => void;
   /** The content, or a function that renders it with the fields of `form`. `run` sends another request, like `send`. */
@@ -106,7 +109,8 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
       });
       if (reply === false) return;
       onClose();
-      const done = onDone?.(reply);
+      onDone?.(reply);
+      const done = typeof texts.done === 'function' ? texts.done(reply) : texts.done;
       if (done) showToast(done, { tone: 'success' });
     });
     for (const name of names) {
@@ -127,7 +131,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         leave ? (
           <Button onClick={close}>{leave}</Button>
         ) : (
-          <FormFooter formId={id} isBusy={isBusy} texts={texts} onCancel={close} />
+          <FormFooter formId={id} isBusy={isBusy} texts={{ cancel: 'Cancel', ...texts }} onCancel={close} />
         )
       }
     >

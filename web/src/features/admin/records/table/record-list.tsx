@@ -19,7 +19,9 @@ const texts = recordsTexts.list;
 
 interface RecordListProps<Row extends StoredRecord> {
   list: LoadedList<Row>;
-  columns: readonly Column<Row>[];
+  columns?: readonly Column<Row>[];
+  /** Replaces the table of these columns. */
+  children?: ReactNode;
   texts: {
     caption: string;
     /** The text when there are no records at all. */
@@ -62,7 +64,7 @@ function TableSkeleton() {
 
 /** A tab's list in all its states: loading, failed, empty, and rows with a button for more. */
 export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>) {
-  const { list, columns, note, exports } = props;
+  const { list, columns = [], children, note, exports } = props;
   const { caption, none, noMatch } = props.texts;
   const { rows = [] } = list;
   const { clear } = useFilters();
@@ -96,7 +98,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
         {exports}
       </div>
       {failure}
-      {rows.length > 0 && <RecordTable caption={caption} columns={columns} rows={rows} />}
+      {rows.length > 0 && (children ?? <RecordTable caption={caption} columns={columns} rows={rows} />)}
       {rows.length === 0 && !list.hasMore ? (
         <EmptyList text={clear ? noMatch : none} onClear={clear} />
       ) : (

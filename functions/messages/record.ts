@@ -1,0 +1,45 @@
+import { readItem } from '#functions/platform/dynamo/reads.ts';
+import type { VersionedTable } from '#functions/platform/dynamo/versioned-record.ts';
+import { env } from '#functions/platform/env.ts';
+import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
+import type { ContactForm } from '#shared/contact/contact-form.ts';
+import type { MessageStatus } from '#shared/messages/message.ts';
+
+export const messagesTable = env('MESSAGES_TABLE');
+
+export type ContactMessage = ContactForm & { kind: 'contact' };
+/** A `consultation` is a video visit. */
+export type ConsultationMessage = ConsultationForm & { kind: 'consultation' | 'lab-consultation' };
+
+export type NewMessage = ContactMessage | ConsultationMessage;
+
+interface Received {
+  id: string;
+  /** Instant (ISO, real time). */
+  receivedAt: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
+  status: MessageStatus;
+  /** When, and by whom (a sign-in subject), a message that is done was marked. */
+  done?: { at: string; by: string };
+  version: number;
+}
+
+/** A message as stored. Only a video visit has a link, which all its mails share. */
+export type Message = Received & NewMessage & { videoLink?: string };
+
+export const versionedMessages: VersionedTable<Message> = {
+  name: messagesTable,
+  key: ['id'],
+  version: 'version',
+};
+
+/** Reads a message. Undefined once it has been deleted. */
+export function findMessage(id: string): Promise<Message | undefined> {
+  return readItem(messagesTable, { id });
+}
+
+/** Whether a message's time is over, although DynamoDB may not have deleted it yet. */
+export function isExpired({ expiresAt }: Message): boolean {
+  return expiresAt * 1000 <= Date.now();
+}

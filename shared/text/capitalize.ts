@@ -1,0 +1,4 @@
+/** `Pending` for `pending`. */
+export function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,192 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import type { BodyOf } from '#shared/api/route.ts';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import type { AffectedAppointment } from '#shared/closures/closure.ts';
+import type { closureRoutes } from '#shared/closures/routes.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { PatientContact } from '#web/features/admin/day/patient-contact.tsx';
+import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
+import { RescheduleVisit } from '#web/features/admin/desk/reschedule/reschedule-visit.tsx';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import { useAppointmentStatus } from '#web/features/admin/desk/visit/use-appointment-status.ts';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { ActionDialog } from '#web/features/admin/records/details/action-dialog.tsx';
+import { RecordStatusSelect } from '#web/features/admin/records/status/record-status-select.tsx';
+import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
+import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import styles from './closures.module.css';
+import { closuresTexts } from './closures-texts.ts';
+import { affectedKey, useAffected } from './use-closures.ts';
+
+const { affected: texts, patient: patientTexts, notify } = closuresTexts;
+
+type Call = BodyOf<(typeof closureRoutes)['PUT /api/closures/{id}/patients/{confirmationNumber}']>;
+
+interface PatientRowProps {
+  closureId: string;
+  visit: AffectedAppointment;
+  onMove: () => void;
+}
+
+/** A patient whom a closure affects: whether they were told, and what staff can do. */
+function PatientRow({ closureId, visit, onMove }: PatientRowProps) {
+  const { call } = useSession();
+  const queries = useQueryClient();
+  const { setRow, refresh } = useRecordChanges<Appointment>('appointments');
+  const announce = useAnnounceChange();
+  const statusRoute = useAppointmentStatus();
+  const { id, confirmationNumber, called, mailedAt } = visit;
+  const name = patientName(visit);
+  const mark = called ? patientTexts.saveNote : patientTexts.mark;
+
+  async function save(body: Call) {
+    const params = { id: closureId, confirmationNumber };
+    const reply = await call('PUT /api/closures/{id}/patients/{confirmationNumber}', { params, body });
+    queries.setQueryData(affectedKey(closureId), reply);
+    const saved = reply.affected.find((one) => one.id === id);
+    if (saved) setRow(saved);
+    return body.called ? patientTexts.done(name) : patientTexts.undone(name);
+  }
+
+  const { mutate, isPending, error } = useSingleMutation({
+    mutationFn: async (form: HTMLFormElement) => {
+      const typed = () => String(new FormData(form).get('note')).trim();
+      const note = typed();
+      const text = await save({ called: true, ...(note && { note }) });
+      // Keep what was typed while the call was being saved.
+      if (typed() === note) form.reset();
+      announce({ text, subject: id, ...(!called && { undo: () => save({ called: false }) }) });
+    },
+    // The visit may have been moved meanwhile.
+    onError: refresh,
+  });
+
+  return (
+    <li className="flex flex-wrap gap-2-4 border-t pt-4 leading-145" data-row={id}>
+      <div className={`min-w-0 ${styles.part}`}>
+        <p className="wrap-anywhere font-bold">
+          {formatSlotTime(visit.time)} <bdi>{name}</bdi>
+        </p>
+        <p className="text-soft text-sm tabular-nums">{confirmationNumber}</p>
+        <PatientContact patient={visit} />
+        <p className="wrap-anywhere text-sm font-semibold">
+          {!mailedAt && !called && patientTexts.toCall}
+          {mailedAt && patientTexts.mailed(formatDateTime(mailedAt))}{' '}
+          {called && patientTexts.called(formatDateTime(called.at))} <bdi>{called?.note}</bdi>
+        </p>
+      </div>
+      <div className={`grid grid-cols-1 content-start gap-2 min-w-0 ${styles.part}`}>
+        <form
+          className="flex flex-wrap items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            mutate(event.currentTarget);
+          }}
+        >
+          <div className="flex-1">
+            <TextField
+              id={`note-${id}`}
+              name="note"
+              label={patientTexts.note}
+              maxLength={100}
+              autoComplete="off"
+              required={called !== undefined}
+            />
+          </div>
+          <Button type="submit" size="small" busy={isPending} aria-label={patientTexts.label(mark, name)}>
+            {mark}
+          </Button>
+        </form>
+        {error && (
+          <p role="alert" className="text-error">
+            {failureText(error)}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <RecordStatusSelect
+            row={visit}
+            // A canceled visit can't get its closed slot back, so no Undo is offered.
+            route={{
+              ...statusRoute,
+              statusesOf: ({ status }) => (status === 'confirmed' ? [status, 'cancelled'] : [status]),
+            }}
+            name={name}
+            statusText={appointmentsTexts.status}
+          />
+          <Button variant="secondary" size="small" aria-label={rescheduleTexts.label(name)} onClick={onMove}>
+            {rescheduleTexts.button}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The patients whom a closure affects, to call, move or cancel. Managers can email all of them. */
+export function AffectedPatients({ id }: { id: string }) {
+  const { call, role } = useSession();
+  const { now = new Date() } = useServerClock();
+  const { affected, settled, error, refetch } = useAffected(id);
+  const { region, onFocus } = useRowFocus();
+  const [moving, setMoving] = useState<Appointment>();
+  const [isMailing, setIsMailing] = useState(false);
+  const count = affected?.length ?? 0;
+
+  return (
+    <section ref={region} aria-label={texts.region} tabIndex={-1} className="grid gap-4" onFocus={onFocus}>
+      {error && (
+        <FailureNotice error={error} texts={texts} isStale={!!affected} onRetry={() => void refetch()} />
+      )}
+      {!affected && !error && <Skeleton lines={3} label={texts.loading} />}
+      {affected && (
+        <div>
+          <p role="status" className="text-md font-bold">
+            {texts.list(count)}
+          </p>
+          {count > 0 && <p className="text-soft text-sm">{texts.hint}</p>}
+        </div>
+      )}
+      <ul className="grid grid-cols-1 gap-4">
+        {affected?.map((visit) => (
+          <PatientRow key={visit.id} closureId={id} visit={visit} onMove={() => setMoving(visit)} />
+        ))}
+      </ul>
+      {settled.length > 0 && (
+        <p className="text-soft text-sm">
+          {texts.settled} <bdi>{settled.map(patientName).join(', ')}</bdi>
+        </p>
+      )}
+      {role === 'admin' && count > 0 && (
+        <Button size="small" className="justify-self-start" onClick={() => setIsMailing(true)}>
+          <Send aria-hidden="true" />
+          {notify.button(count)}
+        </Button>
+      )}
+      {isMailing && (
+        <ActionDialog
+          texts={notify.dialog(count)}
+          send={() => call('POST /api/closures/{id}/notify', { params: { id } })}
+          onDone={(outcome) => {
+            showToast(notify.done(outcome));
+            void refetch();
+          }}
+          onClose={() => setIsMailing(false)}
+        />
+      )}
+      {moving && <RescheduleVisit visit={moving} now={now} onClose={() => setMoving(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { drafts } from './drafts.ts';
+
+const texts = { kept: 'We kept what you typed.', startOver: 'Start over' };
+
+interface DraftProps<Values extends FieldValues> {
+  /** The form's key, such as `book`. */
+  id: string;
+  form: UseFormReturn<Values>;
+  /** What stays the same when the form is sent again; the next form finds it in `drafts()`. */
+  request?: unknown;
+  onStartOver?: () => void;
+}
+
+/**
+ * Keeps what is typed in a form until the form is reset, and fills it in when the form opens again. Shows that, with a
+ * button to start over.
+ */
+export function Draft<Values extends FieldValues>({ id, form, request, onStartOver }: DraftProps<Values>) {
+  const [isKept, setKept] = useState(() => drafts().has(id));
+
+  useEffect(() => {
+    const kept = drafts().get(id);
+    if (kept) drafts().set(id, { ...kept, request });
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => {
+        const typed = Object.entries(values).filter(([name, value]) => value !== defaultValues?.[name]);
+        if (typed.length > 0) drafts().set(id, { typed: Object.fromEntries(typed), request });
+        else drafts().delete(id);
+      },
+    });
+    for (const [name, value] of Object.entries(kept?.typed ?? {}))
+      form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
+    const warn = (event: Event) => drafts().has(id) && event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [id, form, request]);
+
+  function startOver({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    form.reset();
+    setKept(false);
+    onStartOver?.();
+    // The button disappears.
+    const first = ['[data-dialog-focus]', 'input, select'].map((selector) =>
+      currentTarget.form?.querySelector<HTMLElement>(selector),
+    );
+    first.find(Boolean)?.focus();
+  }
+
+  if (!isKept) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-soft text-sm">
+      {texts.kept}
+      <Button variant="quiet" size="small" onClick={startOver}>
+        {texts.startOver}
+      </Button>
+    </p>
+  );
+}

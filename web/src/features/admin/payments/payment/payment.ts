@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { dollarsToCents } from '#shared/payments/amount.ts';
+import type { Dispute } from '#shared/payments/dispute.ts';
+import type { EnteredSource } from '#shared/payments/entered-payment.ts';
+import { isEnteredPayment, type Payment, type PaymentSource } from '#shared/payments/payment.ts';
+import { stripeModeOf } from '#shared/payments/stripe.ts';
+import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
+import type { AdminSession } from '#web/features/admin/session/session-context.ts';
+import { loadSiteConfig } from '#web/lib/site-config.ts';
+
+type Amounts = Pick<Payment, 'amount' | 'amountRefunded'>;
+
+/** The part of a payment that has not been refunded, in cents. */
+export function refundableCents({ amount, amountRefunded }: Amounts): number {
+  return dollarsToCents(amount) - dollarsToCents(amountRefunded);
+}
+
+/** The dispute through which the bank has taken back the money. Stripe refuses to refund such a payment. */
+export function chargebackOf({ disputes }: Pick<Payment, 'disputes'>): Dispute | undefined {
+  return disputes.find(({ amountWithdrawn = 0 }) => amountWithdrawn > 0);
+}
+
+/**
+ * Whether Stripe can refund a payment. It can't for payments by phone, in cash or by check, or while a dispute has
+ * the money.
+ */
+export function isRefundable(payment: Amounts & Pick<Payment, 'id' | 'status' | 'disputes'>): boolean {
+  const { status } = payment;
+  if (status !== 'succeeded' || isEnteredPayment(payment) || chargebackOf(payment)) return false;
+  return refundableCents(payment) > 0;
+}
+
+/** The payer's name, or else email address, or else the payment's id: payments from outside the website may lack both. */
+export function payerName({ patientName, patientEmail, id }: Payment): string {
+  return patientName.trim() || patientEmail || id;
+}
+
+const sources: Record<string, string> = {
+  'lab-test-cart': 'Lab tests',
+  'bill-pay': 'Bill pay',
+  phone: 'Phone',
+  cash: 'Cash',
+  check: 'Check',
+  deleted: 'Deleted record',
+} satisfies Record<PaymentSource | EnteredSource | 'deleted', string>;
+
+/** Describes to a manager how a payment was made. */
+export function sourceText(source: string): string {
+  return sources[source] ?? source;
+}
+
+/** The URL if it is http or https, because a link with another scheme could run a script. */
+export function httpUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url && ['http:', 'https:'].includes(url.protocol) ? url.href : undefined;
+}
+
+/** Reads a payment again. Resolves to undefined when it was deleted. */
+export async function findPayment(call: AdminSession['call'], id: string): Promise<Payment | undefined> {
+  return (await undefinedIfGone(call('GET /api/payments/{id}', { params: { id } })))?.payment;
+}
+
+/** The URLs of objects in Stripe's dashboard, which has separate URLs for test mode. */
+export function useStripeDashboard(): (kind: 'payments' | 'payouts', id: string) => string {
+  const { data } = useQuery({
+    queryKey: ['site config'],
+    queryFn: loadSiteConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isTest = stripeModeOf(data?.stripe?.publishableKey ?? '') === 'test';
+  return (kind, id) => `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${kind}/${id}`;
+}
