@@ -35,7 +35,8 @@ export const adminAppointmentRoutes = {
     handler: 'appointments/list',
     caller: 'desk',
     summary: 'List appointments',
-    description: 'By creation (newest first) or by visit (soonest first), page by page.',
+    description:
+      'By creation (newest first) or by visit (soonest first), page by page. By visit without `from`, past visits come last, latest first.',
     query: appointmentListQuery,
     replies: { 200: appointmentPage },
     problems: [],

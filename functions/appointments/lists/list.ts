@@ -1,17 +1,30 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { appointmentsTable } from '#functions/appointments/store.ts';
 import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
-import { type MonthWalk, monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
-import { addMonth } from '#functions/platform/months.ts';
+import {
+  monthsBetween,
+  type Page,
+  type PartitionWalk,
+  walkPartitions,
+} from '#functions/platform/dynamo/month-walk.ts';
 import type { AppointmentListQuery } from '#shared/appointments/admin-routes.ts';
 import { listedStatus } from '#shared/appointments/appointment.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
+import { addDays, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 
 const idKey = 'confirmationNumber';
+/** Sorts before every instant. */
+const firstMoment = '0';
 
-async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWalk | undefined> {
+/** When the coming visits of the order by visit start: on the list's first day, or today. */
+export function comingSince({ from }: AppointmentListQuery, now: Date): string {
+  return clinicInstant(from ?? clinicDateAt(now), 0).toISOString();
+}
+
+async function planWalk(query: AppointmentListQuery, now: Date): Promise<PartitionWalk | undefined> {
   const first = await firstMonth('appointments');
   if (!first) return undefined;
+  const latestFirst = (months: string[]) => months.toReversed().map((value) => ({ value, forward: false }));
   if (query.sort === 'created') {
     return {
       table: appointmentsTable,
@@ -19,20 +32,29 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWa
       idKey,
       partitionKey: 'createdMonth',
       sortKey: 'bookingDate',
-      forward: false,
-      firstMonth: first,
-      lastMonth: now.toISOString().slice(0, 7),
+      partitions: latestFirst(monthsBetween(first, now.toISOString().slice(0, 7))),
     };
   }
+  const since = comingSince(query, now);
+  const lastBookable = lastBookableDate(now);
+  const lastDate = query.to && query.to < lastBookable ? query.to : lastBookable;
+  const until = clinicInstant(addDays(lastDate, 1), 0).toISOString();
+  const months = monthsBetween(first, until.slice(0, 7));
+  const thisMonth = since.slice(0, 7);
+  const coming = since < until ? months.filter((month) => month >= thisMonth) : [];
+  const past = query.from ? [] : months.filter((month) => month <= thisMonth);
+  const pastUntil = since < until ? since : until;
   return {
     table: appointmentsTable,
     index: 'byVisitMonth',
     idKey,
     partitionKey: 'visitMonth',
     sortKey: 'startsAt',
-    forward: true,
-    // One month beyond the last bookable day, since months are in UTC.
-    ...monthsOf(query, first, addMonth(lastBookableDate(now).slice(0, 7), 1)),
+    // The month that has begun comes twice: its coming visits, and later its past ones. No visit starts at midnight.
+    partitions: [
+      ...coming.map((value) => ({ value, forward: true, between: [since, until] as const })),
+      ...latestFirst(past).map((month) => ({ ...month, between: [firstMoment, pastUntil] as const })),
+    ],
   };
 }
 
@@ -45,7 +67,8 @@ export function matchesFilters(item: AppointmentItem, query: AppointmentListQuer
 }
 
 /**
- * Reads a page of the appointments that match, month by month: by creation, newest first, or by start, soonest first.
+ * Reads a page of the appointments that match, month by month: by creation, newest first, or by visit: coming visits,
+ * soonest first, then past ones, latest first.
  * @param rows at most how many rows to read, even if few of them match
  */
 export async function listAppointments(
@@ -57,5 +80,5 @@ export async function listAppointments(
   const walk = await planWalk(query, now);
   if (!walk) return { items: [], nextCursor: null };
   const page = { ...query, rows };
-  return walkMonths<AppointmentItem>(walk, page, (item) => matchesFilters(item, query) && matches(item));
+  return walkPartitions<AppointmentItem>(walk, page, (item) => matchesFilters(item, query) && matches(item));
 }

@@ -7,8 +7,10 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { seededRandom } from '#shared/appointments/slots.ts';
 import { required } from '#shared/required.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 const system = await openTestSystem();
+const { now } = await import('#functions/platform/clock.ts');
 const { seedAppointments } = await import('#infra/local/seed/seed.ts');
 const claims = adminClaims();
 quietLog();
@@ -25,6 +27,19 @@ async function search(q: string, query: object = {}): Promise<string[]> {
     const body: object = { q, ...query, ...(cursor && { cursor }) };
     const reply = await system.call('POST /api/admin/appointments/search', { body, claims });
     expect(reply.status).toBe(200);
+    numbers.push(...reply.body.appointments.map((row) => row.confirmationNumber));
+    cursor = reply.body.nextCursor;
+  } while (cursor);
+  return numbers;
+}
+
+/** The numbers on all pages of the list. */
+async function listed({ limit, ...query }: { limit: number }): Promise<string[]> {
+  const numbers: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Record<string, string> = { ...query, limit: String(limit), ...(cursor && { cursor }) };
+    const reply = await system.call('GET /api/appointments', { query: page, claims });
     numbers.push(...reply.body.appointments.map((row) => row.confirmationNumber));
     cursor = reply.body.nextCursor;
   } while (cursor);
@@ -177,6 +192,14 @@ test('over 5,000 visits, after random changes and crashes, a search equals readi
     (b.bookingDate + b.confirmationNumber).localeCompare(a.bookingDate + a.confirmationNumber);
   const soonest = (a: AppointmentItem, b: AppointmentItem) =>
     (a.startsAt + a.confirmationNumber).localeCompare(b.startsAt + b.confirmationNumber);
+  const today = clinicDateAt(now());
+  const byVisit = (found: readonly AppointmentItem[]) => [
+    ...found.filter(({ date }) => date >= today).toSorted(soonest),
+    ...found
+      .filter(({ date }) => date < today)
+      .toSorted(soonest)
+      .toReversed(),
+  ];
   for (let count = 0; count < 40; count++) {
     const { firstName, lastName, phone = '', dob, locationId } = oneOf(items);
     const words = plainWords(`${lastName} ${firstName}`);
@@ -192,7 +215,35 @@ test('over 5,000 visits, after random changes and crashes, a search equals readi
     const whole = q === words[0] ? items.filter((item) => hasWord(item, q)) : [];
     const found = whole.length > 0 ? whole : items.filter(matches);
     expect(await search(q, { limit: 50 }), q).toEqual(numbersOf(found.toSorted(newest)));
-    const nearby = found.filter((item) => item.locationId === locationId).toSorted(soonest);
-    expect(await search(q, { limit: 25, sort: 'visit', locationId }), q).toEqual(numbersOf(nearby));
+    const nearby = found.filter((item) => item.locationId === locationId);
+    expect(await search(q, { limit: 25, sort: 'visit', locationId }), q).toEqual(numbersOf(byVisit(nearby)));
+    const since = { sort: 'visit', locationId, from: '2026-01-01' };
+    const recent = nearby.filter(({ date }) => date >= since.from).toSorted(soonest);
+    expect(await search(q, { limit: 25, ...since }), q).toEqual(numbersOf(recent));
   }
+  // No key finds a part of an address, so this search reads the months, as the list does.
+  const some = { sort: 'visit', locationId: '3', status: 'cancelled', limit: 7 };
+  const canceled = byVisit(items.filter((item) => item.locationId === '3' && item.status === 'cancelled'));
+  expect(new Set(canceled.map(({ date }) => date >= today)).size).toBe(2);
+  // One a page, so that a page also ends where the coming visits do.
+  expect(await listed({ ...some, limit: 1 })).toEqual(numbersOf(canceled));
+  const dates = canceled.map(({ date }) => date).toSorted();
+  for (const span of [
+    { to: dates[3] },
+    { to: dates.at(-3) },
+    { from: dates[3] },
+    { from: dates.at(-3) },
+    { from: dates[3], to: dates.at(-3) },
+    { from: dates[2], to: '9999-12-31' },
+    { from: dates.at(-1), to: dates[0] },
+    { to: '1000-01-01' },
+    { from: '9999-12-31' },
+  ]) {
+    const { from = '', to = '~' } = span;
+    const expected = canceled.filter(({ date }) => date >= from && date <= to);
+    const numbers = numbersOf(from ? expected.toSorted(soonest) : expected);
+    expect(await listed({ ...some, ...span, limit: 50 }), JSON.stringify(span)).toEqual(numbers);
+  }
+  const found = canceled.filter(({ email }) => email.includes('@example'));
+  expect(await search('@example', some)).toEqual(numbersOf(found));
 });

@@ -16,7 +16,7 @@ import { clinicById, clinics } from '#shared/clinics/clinics.ts';
 import { emailAddress } from '#shared/forms/fields.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { listAppointments, matchesFilters } from './list.ts';
+import { comingSince, listAppointments, matchesFilters } from './list.ts';
 import { latestOfEmail } from './list-by-email.ts';
 
 /** A search that no key answers reads at most this many rows for a page. */
@@ -73,7 +73,16 @@ const creationPlace = ({ bookingDate, confirmationNumber }: Hit) => `${bookingDa
 const visitPlace = ({ startsAt, confirmationNumber }: AppointmentItem) => `${startsAt}#${confirmationNumber}`;
 
 const newestFirst = (a: Hit, b: Hit) => (creationPlace(a) < creationPlace(b) ? 1 : -1);
-const soonestFirst = (a: AppointmentItem, b: AppointmentItem) => (visitPlace(a) < visitPlace(b) ? -1 : 1);
+
+/** The order of places by visit: soonest first from `since` on, then the earlier ones, latest first. */
+function comingFirst(since: string) {
+  return (a: string, b: string): number => {
+    const isComing = a >= since;
+    if (isComing !== b >= since) return isComing ? -1 : 1;
+    if (a === b) return 0;
+    return a < b === isComing ? -1 : 1;
+  };
+}
 
 type Matches = (item: AppointmentItem) => boolean;
 
@@ -112,14 +121,19 @@ function* chunksOf(hits: readonly Hit[], size: number): Generator<Hit[]> {
 /** A page of these visits, in the order that was asked for. */
 function pageOfItems(
   items: readonly AppointmentItem[],
-  { sort, limit }: AppointmentSearch,
+  query: AppointmentSearch,
   after: string | undefined,
+  now: Date,
 ): Promise<Page<AppointmentItem>> {
-  const isNewestFirst = sort === 'created';
+  const isNewestFirst = query.sort === 'created';
   const placeOf = isNewestFirst ? creationPlace : visitPlace;
-  const isLeft = (place: string) => after === undefined || (isNewestFirst ? place < after : place > after);
-  const left = items.filter((item) => isLeft(placeOf(item)));
-  return pageOf(left.toSorted(isNewestFirst ? newestFirst : soonestFirst), limit, placeOf);
+  const order = comingFirst(isNewestFirst ? lastOfAll : comingSince(query, now));
+  const left = items.filter((item) => after === undefined || order(after, placeOf(item)) < 0);
+  return pageOf(
+    left.toSorted((a, b) => order(placeOf(a), placeOf(b))),
+    query.limit,
+    placeOf,
+  );
 }
 
 /** A page of the visits of these hits. */
@@ -127,9 +141,10 @@ async function pageOfHits(
   hits: readonly Hit[],
   query: AppointmentSearch,
   after: string | undefined,
+  now: Date,
   matches: Matches,
 ): Promise<Page<AppointmentItem>> {
-  if (query.sort === 'visit') return pageOfItems((await readHits(hits)).filter(matches), query, after);
+  if (query.sort === 'visit') return pageOfItems((await readHits(hits)).filter(matches), query, after, now);
   return newestPage(chunksOf(hits.toSorted(newestFirst), query.limit + 1), query, after, matches);
 }
 
@@ -138,6 +153,7 @@ async function pageOfTerm(
   term: SearchTerm,
   query: AppointmentSearch,
   after: string | undefined,
+  now: Date,
 ): Promise<Page<AppointmentItem> | undefined> {
   const matches: Matches = (item) => term.matches(item) && matchesFilters(item, query);
   if (term.word) {
@@ -150,10 +166,10 @@ async function pageOfTerm(
             after,
             matches,
           )
-        : await pageOfHits(await readRanges([term.word]), query, after, matches);
+        : await pageOfHits(await readRanges([term.word]), query, after, now, matches);
     if (page.items.length > 0) return page;
   }
-  const page = await pageOfHits(await readRanges(term.ranges), query, after, matches);
+  const page = await pageOfHits(await readRanges(term.ranges), query, after, now, matches);
   return page.items.length > 0 || term.isWhole ? page : undefined;
 }
 
@@ -181,10 +197,10 @@ async function pageByKey(
   }
   if (emailAddress().safeParse(q).success) {
     const items = await latestOfEmail(q.toLowerCase(), maxOfEmail);
-    return items.length > 0 ? pageOfItems(items.filter(matches), query, after) : undefined;
+    return items.length > 0 ? pageOfItems(items.filter(matches), query, after, now) : undefined;
   }
   const term = isClinicName(q) ? undefined : searchTerm(q, clinicDateAt(now));
-  return term && pageOfTerm(term, query, after);
+  return term && pageOfTerm(term, query, after, now);
 }
 
 /**

@@ -23,9 +23,14 @@ interface PartitionedList {
   sortKey: string;
 }
 
-/** A list, the order of its partitions, and the order of each partition's rows. */
-interface PartitionWalk extends PartitionedList {
-  partitions: readonly { value: string; forward: boolean }[];
+/** A list, the order of its partitions, and the order of each partition's rows. One may come once in each order. */
+export interface PartitionWalk extends PartitionedList {
+  partitions: readonly {
+    value: string;
+    forward: boolean;
+    /** Reads only the rows whose sort key is in this range, both ends included. */
+    between?: readonly [first: string, last: string];
+  }[];
 }
 
 /** A list with one partition per month or day, and the order in which to read it. */
@@ -44,6 +49,7 @@ export interface MonthWalk extends PartitionedList {
 interface Position {
   index: string;
   partition: string;
+  forward?: boolean | undefined;
   key?: Record<string, unknown>;
 }
 
@@ -78,7 +84,7 @@ export function monthsOf(
 
 async function readPartition<Item>(
   walk: PartitionedList,
-  { value, forward }: PartitionWalk['partitions'][number],
+  { value, forward, between }: PartitionWalk['partitions'][number],
   key: Position['key'],
   limit: number,
 ) {
@@ -87,9 +93,15 @@ async function readPartition<Item>(
       new QueryCommand({
         TableName: walk.table,
         IndexName: walk.index,
-        KeyConditionExpression: '#partition = :partition',
-        ExpressionAttributeNames: { '#partition': walk.partitionKey },
-        ExpressionAttributeValues: { ':partition': value },
+        KeyConditionExpression: `#partition = :partition${between ? ' AND #sort BETWEEN :first AND :last' : ''}`,
+        ExpressionAttributeNames: {
+          '#partition': walk.partitionKey,
+          ...(between && { '#sort': walk.sortKey }),
+        },
+        ExpressionAttributeValues: {
+          ':partition': value,
+          ...(between && { ':first': between[0], ':last': between[1] }),
+        },
         ScanIndexForward: forward,
         ExclusiveStartKey: key,
         Limit: limit,
@@ -122,11 +134,15 @@ function cursorFor(position: Position): Promise<string> {
   return writeToken('cursor', JSON.stringify(position), new Date(Date.now() + cursorLifeMs));
 }
 
-function positionAfter(item: Record<string, unknown>, walk: PartitionedList): Position {
+function positionAfter(
+  { item, forward }: { item: object; forward: boolean },
+  walk: PartitionedList,
+): Position {
   const { idKey, partitionKey, sortKey } = walk;
+  const row = item as Record<string, unknown>;
   const names = idKey ? [idKey, partitionKey, sortKey] : [partitionKey, sortKey];
-  const key = Object.fromEntries(names.map((name) => [name, item[name]]));
-  return { index: indexOf(walk), partition: String(item[partitionKey]), key };
+  const key = Object.fromEntries(names.map((name) => [name, row[name]]));
+  return { index: indexOf(walk), partition: String(row[partitionKey]), forward, key };
 }
 
 /**
@@ -138,44 +154,58 @@ export async function walkPartitions<Item extends object>(
   { cursor, limit, rows: budget = defaultRows }: PageQuery,
   matches: (item: Item) => boolean,
 ): Promise<Page<Item>> {
-  const items: Item[] = [];
+  const found: { item: Item; forward: boolean }[] = [];
+  const pageOf = (nextCursor: string | null) => ({
+    items: found.slice(0, limit).map(({ item }) => item),
+    nextCursor,
+  });
   const start = await startOf(walk, cursor);
   const index = indexOf(walk);
-  const first = walk.partitions.findIndex(({ value }) => value === start.partition);
+  const first = walk.partitions.findIndex(
+    ({ value, forward }) => value === start.partition && forward === (start.forward ?? forward),
+  );
   let read = 0;
   // A cursor's partition may be outside the list if the filters have changed since.
-  for (const partition of first < 0 ? [] : walk.partitions.slice(first)) {
-    let key = partition.value === start.partition ? start.key : undefined;
+  for (const [place, partition] of first < 0 ? [] : walk.partitions.slice(first).entries()) {
+    const { value, forward } = partition;
+    let key = place === 0 ? start.key : undefined;
     do {
-      const position = { index, partition: partition.value, ...(key && { key }) };
-      if (read >= budget) return { items, nextCursor: await cursorFor(position) };
+      const position = { index, partition: value, forward, ...(key && { key }) };
+      if (read >= budget) return pageOf(await cursorFor(position));
       const rows = Math.min(budget - read, Math.max(limit + 1, minRowsPerQuery));
       const page = await readPartition<Item>(walk, partition, key, rows);
       read += Math.max(page.items.length, minRowsPerQuery);
-      items.push(...page.items.filter(matches));
-      const last = items[limit - 1];
+      found.push(...page.items.filter(matches).map((item) => ({ item, forward })));
+      const last = found[limit - 1];
       // One row more than requested proves that there is another page.
-      if (last && items.length > limit) {
-        const next = positionAfter(last as Record<string, unknown>, walk);
-        return { items: items.slice(0, limit), nextCursor: await cursorFor(next) };
-      }
+      if (last && found.length > limit) return pageOf(await cursorFor(positionAfter(last, walk)));
       key = page.nextKey;
     } while (key);
   }
-  return { items, nextCursor: null };
+  return pageOf(null);
+}
+
+/** The months or other partitions from the first to the last. */
+export function monthsBetween(
+  first: string,
+  last: string,
+  step: (month: string, by: 1) => string = addMonth,
+) {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = step(month, 1)) {
+    if (months.at(-1) === month) break;
+    months.push(month);
+  }
+  return months;
 }
 
 /** The same for a list with one partition per month or day. */
 export function walkMonths<Item extends object>(
-  { firstMonth, lastMonth, step = addMonth, partitionOf = (month) => month, forward, ...list }: MonthWalk,
+  { firstMonth, lastMonth, step, partitionOf = (month) => month, forward, ...list }: MonthWalk,
   page: PageQuery,
   matches: (item: Item) => boolean,
 ): Promise<Page<Item>> {
-  const months: string[] = [];
-  for (let month = firstMonth; month <= lastMonth; month = step(month, 1)) {
-    if (months.at(-1) === month) break;
-    months.push(month);
-  }
+  const months = monthsBetween(firstMonth, lastMonth, step);
   if (!forward) months.reverse();
   const partitions = months.map((month) => ({ value: partitionOf(month), forward }));
   return walkPartitions({ ...list, partitions }, page, matches);

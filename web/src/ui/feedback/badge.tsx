@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
 import styles from './badge.module.css';
 
 interface BadgeProps {
@@ -10,11 +9,7 @@ interface BadgeProps {
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span
-      className={classNames(
-        'inline-flex items-center rounded-full text-xs font-semibold leading-150',
-        styles.badge,
-        styles[tone],
-      )}
+      className={`inline-flex items-center rounded-full text-xs font-semibold leading-150 tone-${tone} ${styles.badge}`}
     >
       {children}
     </span>

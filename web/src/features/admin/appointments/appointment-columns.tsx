@@ -6,6 +6,7 @@ import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-t
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import {
   DateTimeCell,
+  EmailText,
   RowActions,
   TwoLineCell,
   Warning,
@@ -28,12 +29,14 @@ export function appointmentColumns({ onDetails, onDelete }: RowHandlers): Column
       label: texts.patient,
       cell: (row) => (
         <TwoLineCell main={patientName(row)}>
-          <p>
-            <bdi>{row.email}</bdi>
-          </p>
+          {row.email && (
+            <p>
+              <EmailText address={row.email} />
+            </p>
+          )}
           {row.emailUndeliverable && <Warning>{appointmentsTexts.emailUndeliverable.inRow}</Warning>}
           {row.phone && (
-            <p>
+            <p className="whitespace-nowrap">
               <bdi>{row.phone}</bdi>
             </p>
           )}
@@ -48,7 +51,11 @@ export function appointmentColumns({ onDetails, onDelete }: RowHandlers): Column
       ),
     },
     { area: 'second', label: texts.clinic, cell: ({ location }) => location.name },
-    { area: 'third', label: texts.number, cell: ({ confirmationNumber }) => confirmationNumber },
+    {
+      area: 'third',
+      label: texts.number,
+      cell: (row) => <span className="whitespace-nowrap">{row.confirmationNumber}</span>,
+    },
     {
       area: 'fourth',
       label: texts.booked,

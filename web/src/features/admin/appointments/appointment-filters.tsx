@@ -18,8 +18,8 @@ export function AppointmentFilters() {
       <ClinicFilter />
       <SelectField
         label={texts.sort}
-        options={[{ value: 'visit', label: texts.sorts.visit }]}
-        placeholder={texts.sorts.created}
+        options={[{ value: 'created', label: texts.sorts.created }]}
+        placeholder={texts.sorts.visit}
         value={filters.sort}
         onChange={({ target }) => changeFilters({ sort: target.value })}
       />

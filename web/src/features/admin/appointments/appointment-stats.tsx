@@ -1,3 +1,4 @@
+import { listedStatuses } from '#shared/appointments/appointment.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -13,10 +14,12 @@ export function AppointmentStats() {
       label={texts.label}
       read={(signal) => call('GET /api/appointments/stats', { signal })}
       cardsOf={(stats) => [
-        { label: texts.total, value: stats?.total },
-        { label: appointmentsTexts.status('confirmed'), value: stats?.confirmed, tone: 'success' },
-        { label: appointmentsTexts.status('cancelled'), value: stats?.cancelled, tone: 'error' },
-        { label: appointmentsTexts.status('completed'), value: stats?.completed, tone: 'info' },
+        { label: texts.total, value: stats?.total, status: '' },
+        ...listedStatuses.map((status) => ({
+          label: appointmentsTexts.status(status),
+          value: stats?.[status],
+          status,
+        })),
       ]}
     />
   );

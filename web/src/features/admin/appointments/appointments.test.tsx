@@ -87,7 +87,7 @@ test('filters go into the URL and the query', async () => {
       locationId: '10',
       from: '2026-11-24',
       to: '2026-11-25',
-      sort: 'created',
+      sort: 'visit',
       limit: '50',
     }),
   );
@@ -101,7 +101,7 @@ test('invalid values in the URL are not sent to the server', async () => {
   serveAppointments(appointment());
   renderView(<Appointments />, '/admin-bookings?status=lost&from=yesterday&to=2026-02-31&sort=up&clinic=99');
   await row('Maya');
-  expect(queries()[0]).toEqual({ sort: 'created', limit: '50' });
+  expect(queries()[0]).toEqual({ sort: 'visit', limit: '50' });
 });
 
 test('a search waits for a pause in the typing or for Enter, and stays out of the URL', async () => {
@@ -133,15 +133,40 @@ test('the slash key focuses the search box, and types a slash in a field', async
   expect(box.value).toBe('a/b');
 });
 
-test('sorted by visit date, the list starts today by the server’s clock', async () => {
+test('the list is by visit, and by booking if the desk asks for that, also of a search', async () => {
   serveAppointments(appointment());
-  renderView(<Appointments />, '/admin-bookings?sort=visit');
-  await screen.findByText('Showing visits from today onward.');
+  renderView(<Appointments />);
   await row('Maya');
-  expect(queries()).toEqual([{ sort: 'visit', from: '2026-11-23', limit: '50' }]);
-  await user.type(screen.getByLabelText('Visits from'), '2026-11-02');
-  await waitFor(() => expect(queries().at(-1)?.from).toBe('2026-11-02'));
-  expect(screen.queryByText('Showing visits from today onward.')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest bookings');
+  await waitFor(() => expect(queries().map(({ sort }) => sort)).toEqual(['visit', 'created']));
+  expect(currentUrl()).toBe('/admin-bookings?sort=created');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Visit date');
+  await user.type(screen.getByLabelText('Search'), 'Maya{Enter}');
+  await waitFor(() => expect(searches()).toEqual(['Maya']));
+  const { body } = asked.findLast(({ route }) => route.endsWith('/search')) ?? {};
+  expect(body).toEqual({ q: 'Maya', sort: 'visit', limit: 50 });
+});
+
+test('a card shows only the appointments that it counts, and all of them when pressed again', async () => {
+  serveAppointments(appointment());
+  renderView(<Appointments />);
+  await row('Maya');
+  const card = (name: RegExp) => screen.getByRole('button', { name });
+  const pressed = () =>
+    screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed()).toEqual(['Total bookings1,204']);
+  await user.click(card(/^Cancelled/));
+  expect(pressed()).toEqual(['Cancelled2']);
+  expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('cancelled');
+  await waitFor(() => expect(queries().at(-1)?.status).toBe('cancelled'));
+  await user.click(card(/^Completed/));
+  expect(pressed()).toEqual(['Completed1,199']);
+  await user.click(card(/^Completed/));
+  expect(pressed()).toEqual(['Total bookings1,204']);
+  expect(currentUrl()).toBe('/admin-bookings');
+  await user.click(card(/^Confirmed/));
+  await user.click(card(/^Total bookings/));
+  expect(currentUrl()).toBe('/admin-bookings');
 });
 
 test('an empty list says whether the filters or the lack of appointments make it empty', async () => {

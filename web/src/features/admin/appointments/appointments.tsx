@@ -12,7 +12,7 @@ import { useAppointments } from './use-appointments.ts';
 
 /** The tab with the appointments of all clinics. */
 export function Appointments() {
-  const { list, read, startsToday } = useAppointments();
+  const { list, read } = useAppointments();
   const { showDetails, start } = useDesk();
   const { role } = useSession();
   const columns = appointmentColumns({
@@ -28,7 +28,6 @@ export function Appointments() {
         list={list}
         columns={columns}
         texts={texts}
-        note={startsToday ? texts.fromToday : undefined}
         exports={<ExportButtons name="appointments" read={read} columns={appointmentCsvColumns} />}
       />
     </>

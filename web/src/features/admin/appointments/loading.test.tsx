@@ -121,6 +121,22 @@ test('the list refreshes itself; a refresh that fails keeps the rows and can be 
   await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
 });
 
+test('the row with the focus stays where it is on the screen when a refresh adds one above it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const rows = serveAppointments(appointment({ firstName: 'Ana' }));
+  renderView(<Appointments />);
+  (await statusSelect('Ana Torres')).focus();
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, 100 * [...document.querySelectorAll('[data-row]')].indexOf(this));
+  });
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
+  rows.unshift(appointment({ firstName: 'Ben' }));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await row('Ben');
+  const moves = scrollBy.mock.calls.map(([to]) => (to as ScrollToOptions).top).filter((top) => top !== 0);
+  expect(moves).toEqual([100]);
+});
+
 test('stats that cannot be loaded say so, and the list still shows', async () => {
   serveAppointments(appointment());
   answers.set('GET /api/appointments/stats', () => Response.json({ message: 'no' }, { status: 403 }));

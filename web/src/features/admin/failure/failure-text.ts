@@ -1,8 +1,12 @@
 import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
-import { failureTexts as texts } from './failure-texts.ts';
+
+export const failureTexts = {
+  noAnswer: 'We couldn’t reach our server. Check your connection and try again.',
+  unknown: 'Something went wrong. Please try again.',
+};
 
 /** Explains to staff why a request failed. */
 export function failureText(error: unknown): string {
   if (error instanceof ApiProblem) return error.detail;
-  return error instanceof NetworkFailure ? texts.noAnswer : texts.unknown;
+  return error instanceof NetworkFailure ? failureTexts.noAnswer : failureTexts.unknown;
 }

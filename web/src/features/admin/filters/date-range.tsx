@@ -1,11 +1,6 @@
 import { filterTexts as texts } from './filter-texts.ts';
 import { UrlDateField } from './url-date-field.tsx';
 
-/** No record is older. An earlier date is a year that is still being typed, such as `0202`. */
-const firstDate = '2000-01-01';
-
-const isComplete = (date: string) => date === '' || date >= firstDate;
-
 interface DateRangeProps {
   fromLabel?: string | undefined;
   toLabel?: string | undefined;
@@ -18,22 +13,11 @@ interface DateRangeProps {
 /** The first and last dates of a list. Either may be empty. */
 export function DateRange(props: DateRangeProps) {
   const { fromLabel = texts.from, toLabel = texts.to, from, to, onChange } = props;
-  const isBackwards = from !== '' && to !== '' && to < from;
+  const error = from !== '' && to !== '' && to < from ? texts.backwards : undefined;
   return (
     <>
-      <UrlDateField
-        label={fromLabel}
-        value={from}
-        isComplete={isComplete}
-        onDate={(date) => onChange({ from: date })}
-      />
-      <UrlDateField
-        label={toLabel}
-        error={isBackwards ? texts.backwards : undefined}
-        value={to}
-        isComplete={isComplete}
-        onDate={(date) => onChange({ to: date })}
-      />
+      <UrlDateField label={fromLabel} value={from} onDate={(date) => onChange({ from: date })} />
+      <UrlDateField label={toLabel} error={error} value={to} onDate={(date) => onChange({ to: date })} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import styles from './filter-bar.module.css';
 import { filterTexts as texts } from './filter-texts.ts';
 
@@ -13,12 +14,12 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
-/** The search and the filters of a tab. On phones the filters collapse behind a button. */
+/** The search and the filters of a tab. On phones and tablets the filters collapse behind a button. */
 export function FilterBar({ search, count, onClear, children }: FilterBarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <section aria-label={texts.filters} className={`grid grid-cols-1 items-end gap-2-3 ${styles.bar}`}>
+    <section aria-label={texts.filters} className={`grid items-end gap-2 print-hidden ${styles.bar}`}>
       {search}
       <Button
         variant="secondary"
@@ -30,20 +31,14 @@ export function FilterBar({ search, count, onClear, children }: FilterBarProps) 
         <SlidersHorizontal aria-hidden="true" />
         {texts.filtersSet(count)}
       </Button>
-      <div id={id} className={`flex flex-wrap items-end gap-2-3 ${styles.filters}`} data-open={open}>
+      <div id={id} className={`flex flex-wrap items-end gap-2 ${styles.filters}`} data-open={open}>
         {children}
+        {onClear && (
+          <IconButton label={texts.clear} title={texts.clear} onClick={onClear}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
-      {onClear && (
-        <Button
-          variant="quiet"
-          size="small"
-          className={`justify-self-start ${styles.clear}`}
-          onClick={onClear}
-        >
-          <X aria-hidden="true" />
-          {texts.clear}
-        </Button>
-      )}
     </section>
   );
 }

@@ -5,12 +5,16 @@ type UrlDateFieldProps = Omit<ComponentProps<typeof DateField>, 'value' | 'onCha
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   /** False while a year is still being typed, such as 0202. The field keeps such a date to itself. */
-  isComplete: (date: string) => boolean;
+  isComplete?: (date: string) => boolean;
   onDate: (date: string) => void;
 };
 
+/** No record is older. */
+const isSinceFirstRecord = (date: string) => date === '' || date >= '2000-01-01';
+
 /** A date field whose value is kept in the URL. */
-export function UrlDateField({ value, isComplete, onDate, ...field }: UrlDateFieldProps) {
+export function UrlDateField(props: UrlDateFieldProps) {
+  const { value, isComplete = isSinceFirstRecord, onDate, ...field } = props;
   // While focused, the field shows its own draft: the URL follows with a delay and would overwrite the typed text.
   const [draft, setDraft] = useState<string>();
 

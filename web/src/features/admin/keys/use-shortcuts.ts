@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 
 const rowSelector = '[data-row]';
 
-/** Whether keys pressed here type text, or choose an option by its first letter. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+/** Whether keys pressed here type text, or without Ctrl choose an option by its first letter. */
+function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  const fields = `input, textarea, [contenteditable]${ctrlKey || metaKey ? '' : ', select'}`;
+  return target instanceof Element && target.closest(fields) !== null;
 }
 
 /** Moves the focus to the next or previous row; to the first one when it is in none. */
@@ -30,8 +31,10 @@ function controlOf(key: string, row: Element | null): HTMLElement | undefined {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const { key, target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(target)) return;
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+  const key = isUndo ? 'u' : event.key;
+  const isModified = (event.ctrlKey || event.metaKey || event.altKey) && !isUndo;
+  if (isModified || event.isComposing || isTyping(event)) return;
   if ((key === 'j' || key === 'k') && !document.querySelector('dialog:modal')) {
     event.preventDefault();
     focusRow(key === 'j' ? 1 : -1);
@@ -39,19 +42,23 @@ function onKey(event: KeyboardEvent): void {
   }
   const row = document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;
   // On a button or link, Enter presses it as anywhere.
-  if (event.repeat || key === ' ' || (key === 'Enter' && target !== row)) return;
+  if (event.repeat || key === ' ' || (key === 'Enter' && event.target !== row)) return;
   const control = controlOf(key, row);
   if (!control) return;
   event.preventDefault();
-  if (control.matches('input')) control.focus();
-  else control.click();
+  if (control instanceof HTMLInputElement) {
+    control.focus();
+    control.select();
+    return;
+  }
+  control.click();
   // A pressed button that goes away, or a select that takes its focus, must not end the walk through the rows.
   if (row?.isConnected && !document.querySelector('dialog:modal')) row.focus({ preventScroll: true });
 }
 
 /**
  * The dashboard's keys. A control names its key in `aria-keyshortcuts`, and the key presses it. `j` and `k` walk
- * through the rows. Nothing happens while typing, or with Ctrl, Alt or ⌘.
+ * through the rows. Ctrl+Z and ⌘Z are `u`. Nothing happens while typing, or with another Ctrl, Alt or ⌘ key.
  */
 export function useShortcuts(): void {
   useEffect(() => {

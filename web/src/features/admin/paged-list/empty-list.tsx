@@ -1,7 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import styles from './paged-list.module.css';
 
 interface EmptyListProps {
   text: string;
@@ -12,11 +11,8 @@ interface EmptyListProps {
 /** Replaces a list without rows. */
 export function EmptyList({ text, onClear }: EmptyListProps) {
   return (
-    <div
-      className={`grid justify-items-center gap-3 rounded-lg bg-sand text-center ${styles.empty}`}
-      role="status"
-    >
-      <Inbox aria-hidden="true" size={40} strokeWidth={1.25} className={styles.emptyIcon} />
+    <div className="grid justify-items-center gap-3 screen-6 rounded-lg bg-sand text-center" role="status">
+      <Inbox aria-hidden="true" size={40} strokeWidth={1.25} />
       <p>
         <bdi>{text}</bdi>
       </p>

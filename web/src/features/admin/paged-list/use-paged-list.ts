@@ -9,18 +9,15 @@ export const liveRefresh = { refetchInterval: refreshMs, refetchOnWindowFocus: '
 interface PagedListOptions<Row> {
   queryKey: readonly unknown[];
   read: ReadPage<Row>;
-  /** False until everything that the query depends on is known. */
-  ready?: boolean;
 }
 
 /** A list that loads page by page and refreshes itself. */
-export function usePagedList<Row>({ queryKey, read, ready = true }: PagedListOptions<Row>) {
+export function usePagedList<Row>({ queryKey, read }: PagedListOptions<Row>) {
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => readNextPage(read, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    enabled: ready,
     // After a filter changes, the old rows stay, grayed out, until the new ones arrive.
     placeholderData: keepPreviousData,
     ...liveRefresh,

@@ -4,7 +4,12 @@ import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
 import { dateTimeParts } from '#web/features/admin/date-format.ts';
 import { RecordStatusSelect } from '#web/features/admin/records/status/record-status-select.tsx';
-import { DateTimeCell, RowActions, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
+import {
+  DateTimeCell,
+  EmailText,
+  RowActions,
+  TwoLineCell,
+} from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -62,7 +67,9 @@ export function paymentColumns({ showDetails, startRefund, startDelete }: Starts
       area: 'person',
       label: 'Patient',
       cell: (row) => (
-        <TwoLineCell main={row.patientName.trim() || texts.noName}>{row.patientEmail || row.id}</TwoLineCell>
+        <TwoLineCell main={row.patientName.trim() || texts.noName}>
+          <EmailText address={row.patientEmail || row.id} />
+        </TwoLineCell>
       ),
     },
     { area: 'main', label: 'Amount', cell: (row) => <PaymentAmount payment={row} /> },

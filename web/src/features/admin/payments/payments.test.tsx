@@ -30,7 +30,7 @@ test('the cards show the number of payments by status, and the revenue', async (
 test('a row shows payer, amount, refund, description and source', async () => {
   servePayments(paid({ amountRefunded: 20.5, disputed: true, patientName: '<b>Maya</b>' }));
   const { container } = renderView(<Payments />, route);
-  const row = await screen.findByRole('row', { name: /maya@example.com/ });
+  const row = await screen.findByRole('row', { name: /<b>Maya/ });
   const texts = within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);

@@ -30,11 +30,11 @@ function PaymentStats() {
       label={stats.label}
       read={(signal) => call('GET /api/payments/stats', { signal })}
       cardsOf={(counts) => [
-        { label: stats.total, value: counts?.total },
-        { label: texts.status('succeeded'), value: counts?.succeeded, tone: 'success' },
-        { label: texts.status('failed'), value: counts?.failed, tone: 'error' },
-        { label: texts.status('pending'), value: counts?.pending, tone: 'warn' },
-        { label: texts.status('cancelled'), value: counts?.cancelled, tone: 'error' },
+        { label: stats.total, value: counts?.total, status: '' },
+        { label: texts.status('succeeded'), value: counts?.succeeded, status: 'succeeded' },
+        { label: texts.status('failed'), value: counts?.failed, status: 'failed' },
+        { label: texts.status('pending'), value: counts?.pending, status: 'pending' },
+        { label: texts.status('cancelled'), value: counts?.cancelled, status: 'cancelled' },
         { label: stats.revenue, value: counts && formatDollars(counts.totalRevenue) },
         { label: stats.successRate, value: counts && stats.percent(counts.successRate) },
       ]}

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { uiTexts } from '#web/ui/texts.ts';
 import { recordsTexts } from './records-texts.ts';
 import styles from './stat-cards.module.css';
+import { toneOf } from './tone-of.ts';
 import type { RecordKind } from './use-record-changes.ts';
 
 interface StatCard {
   label: string;
   /** Undefined until the stats are loaded. */
   value: number | string | undefined;
-  tone?: 'success' | 'error' | 'warn' | 'info';
+  /** What the card counts, empty for all. Pressing the card shows only these. Absent if the value is no count. */
+  status?: string;
 }
 
 interface StatCardsProps<Stats> {
@@ -20,45 +21,46 @@ interface StatCardsProps<Stats> {
   cardsOf: (stats: Stats | undefined) => readonly StatCard[];
 }
 
-function valueText(value: number | string): string {
-  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
-}
-
-/** The stats of appointments or payments, one card each. They refresh themselves. */
+/** The stats of appointments or payments, one card each. They refresh themselves, and filter by status. */
 export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<Stats>) {
-  const { data, isError, refetch } = useQuery({
+  const { filters, changeFilters } = useFilters();
+  const { data, isError } = useQuery({
     queryKey: [kind, 'stats'],
     queryFn: ({ signal }) => read(signal),
     ...liveRefresh,
   });
+
+  function card({ label: name, value = isError ? '–' : '…', status }: StatCard) {
+    const isPressed = status === filters.status;
+    const content = {
+      className: `flex flex-wrap items-center justify-between gap-x-2 min-h-target rounded-sm ${toneOf(status ?? '')} ${styles.tile}`,
+      children: (
+        <>
+          <span className="text-xs font-semibold leading-130">{name}</span>
+          <span className="text-lg font-display font-bold leading-130 tabular-nums">
+            {value.toLocaleString('en-US')}
+          </span>
+        </>
+      ),
+    };
+    if (status === undefined) return <p key={name} {...content} />;
+    return (
+      <button
+        key={name}
+        type="button"
+        aria-pressed={isPressed}
+        onClick={() => changeFilters({ status: isPressed ? '' : status })}
+        {...content}
+      />
+    );
+  }
+
   return (
-    <section aria-label={label} className="grid gap-2">
-      <dl className={`flex flex-wrap gap-3 ${styles.cards}`}>
-        {cardsOf(data?.stats).map(({ label: name, value, tone }) => (
-          <div
-            key={name}
-            className={`grid content-start gap-1 rounded-md bg-surface ${styles.card}`}
-            data-tone={tone}
-          >
-            <dt className={`flex items-center gap-2 text-soft text-sm leading-130 ${styles.name}`}>{name}</dt>
-            <dd className={`text-xl font-display font-bold tabular-nums ${styles.value}`}>
-              {value !== undefined ? (
-                valueText(value)
-              ) : isError ? (
-                '–'
-              ) : (
-                <span className={`block rounded-sm ${styles.skeleton}`} />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <section aria-label={label} className="grid gap-2 print-hidden">
+      <div className="flex flex-wrap gap-2">{cardsOf(data?.stats).map(card)}</div>
       {isError && (
         <p role="alert" className="text-error text-sm">
-          {recordsTexts.statsFailed}{' '}
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>
-            {uiTexts.retry}
-          </Button>
+          {recordsTexts.statsFailed}
         </p>
       )}
     </section>

@@ -7,18 +7,12 @@ interface RecordListOptions<Row> {
   /** The filters and the order, which are part of the query key. */
   query: object;
   read: ReadPage<Row>;
-  ready?: boolean;
 }
 
-/** A list of appointments or payments with this session's changes applied. */
-export function useRecordList<Row extends StoredRecord>({
-  kind,
-  query,
-  read,
-  ready,
-}: RecordListOptions<Row>) {
+/** A list of appointments, payments or lab orders with this session's changes applied. */
+export function useRecordList<Row extends StoredRecord>({ kind, query, read }: RecordListOptions<Row>) {
   const { latest } = useRecordChanges<Row>(kind);
-  const list = usePagedList<Row>({ queryKey: [kind, 'list', query], read, ready });
+  const list = usePagedList<Row>({ queryKey: [kind, 'list', query], read });
   const rowsById = new Map<string, Row>();
   for (const listed of list.rows ?? []) {
     const row = latest(listed);

@@ -10,24 +10,33 @@ interface FocusedRow {
 const rowSelector = '[data-row]';
 
 /**
- * Keeps the keyboard focus in the list when the focused row is deleted or filtered out. The focus follows a row
- * that moved, or else goes to the row in its place, or else to the list's region.
+ * Keeps the place of the keyboard focus while the list changes. The focused row stays where it is on the screen when
+ * a refresh adds or removes rows above it. When it goes itself, because it was deleted or filtered out, the focus
+ * follows it to its new place, or else goes to the row that took the old one, or else to the list's region.
  */
 export function useRowFocus() {
   const region = useRef<HTMLElement>(null);
   const focused = useRef<FocusedRow>(undefined);
+  const rowsNow = () => [...(region.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
+  // Before React changes the page.
+  const topBefore = focused.current?.row.getBoundingClientRect().top ?? 0;
 
-  // Runs after every render, because any of them can remove the row.
+  // Runs after every render, because any of them can move or remove the row.
   useLayoutEffect(() => {
-    const lost = focused.current;
-    if (!lost || lost.row.isConnected) return;
-    focused.current = undefined;
     const { activeElement } = document;
+    if (!focused.current) return;
+    const { row, index, control } = focused.current;
+    if (row.contains(activeElement)) {
+      window.scrollBy({ top: row.getBoundingClientRect().top - topBefore, behavior: 'instant' });
+      return;
+    }
+    if (row.isConnected) return;
+    focused.current = undefined;
     if (activeElement !== null && activeElement !== document.body) return;
-    const rows = [...(region.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
-    const moved = rows.find(({ dataset }) => dataset.row === lost.row.dataset.row);
-    const next = moved ?? rows[Math.min(lost.index, rows.length - 1)];
-    const target = next?.querySelector<HTMLElement>(lost.control) ?? region.current;
+    const rows = rowsNow();
+    const moved = rows.find(({ dataset }) => dataset.row === row.dataset.row);
+    const next = moved ?? rows[Math.min(index, rows.length - 1)];
+    const target = next?.querySelector<HTMLElement>(control) ?? region.current;
     // Don't scroll to a row that took the old one's place, because it is already on screen.
     target?.focus({ preventScroll: !moved });
   });
@@ -35,9 +44,8 @@ export function useRowFocus() {
   function onFocus({ target }: FocusEvent) {
     const row = target.closest<HTMLElement>(rowSelector);
     if (!row) return;
-    const rows = [...(region.current?.querySelectorAll(rowSelector) ?? [])];
     const control = target.matches('select') ? 'select' : 'button';
-    focused.current = { row, index: rows.indexOf(row), control };
+    focused.current = { row, index: rowsNow().indexOf(row), control };
   }
 
   return { region, onFocus };

@@ -1,59 +1,98 @@
 import { Download } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { type ReadPage, readAllPages } from '#web/features/admin/paged-list/read-pages.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
-import styles from './export-buttons.module.css';
-import { type ExportFormat, type ExportOptions, useExport } from './use-export.ts';
+import { type CsvColumn, csvText } from './csv.ts';
 
 const texts = recordsTexts.export;
-const formats: readonly ExportFormat[] = ['json', 'csv'];
+const mediaTypes = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
 
-/** Buttons that download all rows matching the filters, as JSON or CSV. */
-export function ExportButtons<Row extends { id: string }>(props: ExportOptions<Row>) {
-  const { state, start, cancel } = useExport(props);
-  const buttons = useRef<HTMLFieldSetElement>(null);
-  const isBusy = state.phase === 'busy';
-  const wasBusy = useRef(false);
-  const pressedIndex = useRef(0);
+interface ExportButtonsProps<Row> {
+  /** The file name, without date and extension. */
+  name: string;
+  read: ReadPage<Row>;
+  columns: readonly CsvColumn<Row>[];
+  /** The order of the CSV's rows, if it differs from the list's. */
+  order?: (one: Row, other: Row) => number;
+  /** Reads the rows for the JSON, if they differ from the CSV's. */
+  readJson?: ReadPage<{ id: string }>;
+}
 
-  // During the export, Cancel replaces the buttons. It gets the focus, which then returns to the pressed button.
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    const isFocusLost = activeElement === null || activeElement === document.body;
-    if (isBusy !== wasBusy.current && isFocusLost) {
-      buttons.current?.querySelectorAll('button')[isBusy ? 0 : pressedIndex.current]?.focus();
-    }
-    wasBusy.current = isBusy;
-  }, [isBusy]);
+/** Buttons that download all rows matching the filters as JSON or CSV, including rows that the list hasn't loaded. */
+export function ExportButtons<Row extends { id: string }>(props: ExportButtonsProps<Row>) {
+  const { name, read, columns, order, readJson = read } = props;
+  const { now } = useServerClock();
+  const [count, setCount] = useState(0);
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
 
+  /** All rows. The audit log tells an export from a look at the screen. */
+  async function readAll<Item extends { id: string }>(readPage: ReadPage<Item>): Promise<Item[]> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    reading.current = controller;
+    setCount(0);
+    const rows = await readAllPages<Item>(
+      (page) => readPage({ ...page, purpose: 'export' }),
+      signal,
+      setCount,
+    );
+    signal.throwIfAborted();
+    return rows;
+  }
+
+  const jsonOf = (rows: readonly object[]) => ({ count: rows.length, text: JSON.stringify(rows, null, 2) });
+  const csvOf = (rows: Row[]) => ({
+    count: rows.length,
+    text: csvText(columns, order ? rows.toSorted(order) : rows),
+  });
+
+  const { mutate, isPending, variables, data, error } = useSingleMutation({
+    mutationFn: async (format: keyof typeof mediaTypes) => {
+      const saved = format === 'json' ? jsonOf(await readAll(readJson)) : csvOf(await readAll(read));
+      const file = `${name}-${clinicDateAt(now ?? new Date())}.${format}`;
+      saveFile({ name: file, type: mediaTypes[format], text: saved.text });
+      return texts.done(saved.count, file);
+    },
+  });
+  const isCanceled = reading.current?.signal.aborted;
+
+  function statusText(): string | undefined {
+    if (isPending) return texts.progress(count);
+    if (error) return isCanceled ? texts.cancelled : texts.failed(failureText(error));
+    return data;
+  }
+
+  const text = statusText();
   return (
-    <fieldset
-      ref={buttons}
-      aria-label={texts.label}
-      className={`flex flex-wrap items-center gap-2 text-sm ${styles.exports}`}
-    >
-      <span role="status">{isBusy ? texts.progress(state.count) : state.text}</span>
-      {isBusy ? (
-        <Button variant="secondary" size="small" onClick={cancel}>
-          {texts.cancel}
-        </Button>
-      ) : (
-        formats.map((format, index) => (
+    <fieldset aria-label={texts.label} className="flex flex-wrap items-center gap-2 text-sm">
+      {/* Rendered while empty, so that screen readers announce its first text. */}
+      <span role="status" className={text ? '' : 'sr-only'}>
+        {text}
+      </span>
+      {(['json', 'csv'] as const).map((format) => {
+        const isPressed = format === variables;
+        // The pressed button itself becomes Cancel or Retry, so that it keeps the focus.
+        if (isPending && !isPressed) return null;
+        return (
           <Button
             key={format}
             variant="secondary"
             size="small"
-            onClick={() => {
-              pressedIndex.current = index;
-              void start(format);
-            }}
+            onClick={() => (isPending ? reading.current?.abort() : mutate(format))}
           >
-            <Download aria-hidden="true" />
-            {state.failed === format ? uiTexts.retry : texts[format]}
+            {!isPending && <Download aria-hidden="true" />}
+            {isPending ? texts.cancel : error && isPressed && !isCanceled ? uiTexts.retry : texts[format]}
           </Button>
-        ))
-      )}
+        );
+      })}
     </fieldset>
   );
 }

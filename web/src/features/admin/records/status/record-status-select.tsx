@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { toneOf } from '#web/features/admin/records/tone-of.ts';
 import type { StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/forms/select.tsx';
 import styles from './record-status-select.module.css';
-import { StatusFailureNotice } from './status-failure-notice.tsx';
 import { useDebouncedChoice } from './use-debounced-choice.ts';
 import { type StatusRoute, useStatusChange } from './use-status-change.ts';
+
+const texts = recordsTexts.statusChange;
 
 interface RecordStatusSelectProps<Row extends StoredRecord> {
   row: Row;
@@ -28,12 +29,14 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
   const { row, shownStatus, isBusy, failure, change, dismissFailure } = useStatusChange(given, route);
   const frame = useRef<HTMLDivElement>(null);
   const possible = route.statusesOf(row);
-  const choice = useDebouncedChoice(shownStatus, (value) => {
-    const to = possible.find((status) => status === value);
-    if (to !== undefined) change(to);
-  });
-  const isKnown = possible.includes(shownStatus);
-  const statuses = isKnown ? possible : [shownStatus, ...possible];
+  const choice = useDebouncedChoice(shownStatus, change);
+  const statuses = possible.includes(shownStatus) ? possible : [shownStatus, ...possible];
+  // Someone else may have set the chosen status, or one that rules it out.
+  const canApply =
+    failure &&
+    failure.kind !== 'refused' &&
+    row.status !== failure.target &&
+    possible.includes(failure.target);
   return (
     <div ref={frame} className="grid gap-2 min-w-0">
       <Select
@@ -42,11 +45,7 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
         options={statuses.map((status) => ({ value: status, label: statusText(status) }))}
         aria-label={recordsTexts.statusOf(name)}
         aria-busy={isBusy || undefined}
-        data-status={isKnown ? choice.value : undefined}
-        className={classNames(
-          `w-full min-h-target rounded-full text-sm font-semibold cursor-pointer ${styles.select}`,
-          isBusy && styles.busy,
-        )}
+        className={`w-full min-h-target rounded-full text-sm font-semibold cursor-pointer ${toneOf(choice.value)} ${styles.select}`}
       />
       {proposals.length > 0 && !isBusy && (
         <div className="flex flex-wrap gap-2">
@@ -69,14 +68,23 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
         </div>
       )}
       {failure && (
-        <StatusFailureNotice
-          failure={failure}
-          current={statusText(row.status)}
-          target={statusText(failure.target)}
-          isPossible={row.status !== failure.target && possible.includes(failure.target)}
-          onApply={() => change(failure.target)}
-          onDismiss={dismissFailure}
-        />
+        <div role="alert" className="grid gap-1 p-4 rounded-sm text-sm leading-140 tone-error">
+          <p className="text-ink">
+            {failure.kind === 'stale' && texts.stale(statusText(row.status))}
+            {failure.kind === 'unanswered' && texts.unknown(failure.text)}
+            {failure.kind === 'refused' && failure.text}
+          </p>
+          <div className="flex flex-wrap gap-1">
+            {canApply && (
+              <Button variant="secondary" size="small" onClick={() => change(failure.target)}>
+                {failure.kind === 'stale' ? texts.apply(statusText(failure.target)) : texts.tryAgain}
+              </Button>
+            )}
+            <Button variant="quiet" size="small" onClick={dismissFailure}>
+              {canApply ? texts.leave : texts.ok}
+            </Button>
+          </div>
+        </div>
       )}
     </div>
   );

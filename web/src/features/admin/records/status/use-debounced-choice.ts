@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const debounceMs = 900;
 
@@ -6,8 +6,8 @@ const debounceMs = 900;
 const changingKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
 function changesValue({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (altKey || ctrlKey || metaKey) return false;
-  return changingKeys.includes(key) || (key.length === 1 && key !== ' ');
+  const isChanging = changingKeys.includes(key) || (key.length === 1 && key !== ' ');
+  return isChanging && !(altKey || ctrlKey || metaKey);
 }
 
 /**
@@ -15,24 +15,24 @@ function changesValue({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean
  * mean, and "cancelled" on the way to "completed" would email the patient. So a value chosen by keyboard applies
  * after a pause, on Enter, or when the select loses focus.
  */
-export function useDebouncedChoice(value: string, onChoose: (value: string) => void) {
-  const [draft, setDraft] = useState<string>();
+export function useDebouncedChoice<Value extends string>(value: Value, onChoose: (value: Value) => void) {
+  const [draft, setDraft] = useState<Value>();
   const isByKey = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function settle(chosen: string | undefined) {
-    clearTimeout(timer.current);
+  function settle(chosen: Value | undefined) {
     setDraft(undefined);
     if (chosen !== undefined) onChoose(chosen);
   }
 
+  const onPause = useEffectEvent(() => settle(draft));
+  useEffect(() => {
+    if (draft === undefined) return;
+    const timer = setTimeout(() => onPause(), debounceMs);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
   return {
     value: draft ?? value,
-    onPointerDown: () => {
-      isByKey.current = false;
-    },
     onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => {
       if (event.key === 'Enter' && draft !== undefined) {
         // Some browsers open the list on Enter.
@@ -47,11 +47,9 @@ export function useDebouncedChoice(value: string, onChoose: (value: string) => v
     },
     onBlur: () => settle(draft),
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
-      const chosen = target.value;
-      if (!isByKey.current) return settle(chosen);
-      setDraft(chosen);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => settle(chosen), debounceMs);
+      const chosen = target.value as Value;
+      if (isByKey.current) setDraft(chosen);
+      else settle(chosen);
     },
   };
 }

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { currentRecord, isGone, isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
@@ -8,6 +7,7 @@ import {
   type StoredRecord,
   useRecordChanges,
 } from '#web/features/admin/records/use-record-changes.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
 /** How to change the status of one kind of record. */
 export interface StatusRoute<Row extends StoredRecord> {
@@ -58,8 +58,10 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
   function succeed(changed: Row, before: Row) {
     setRow(changed);
     const canUndo = route.statusesOf(changed).includes(before.status);
-    const text = route.doneText(before, changed);
-    announce(canUndo ? { text, undo: () => undo(changed, before) } : { text });
+    announce({
+      text: route.doneText(before, changed),
+      ...(canUndo && { undo: () => undo(changed, before) }),
+    });
   }
 
   function removeGoneRow() {
@@ -67,11 +69,11 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     announce({ text: route.goneText });
   }
 
+  /** A lost reply doesn't say whether the change happened. */
   async function checkOutcome(error: Error, before: Row, target: Row['status']) {
     const fresh = await route.find(before).catch(() => before);
     if (!fresh) return removeGoneRow();
     const hasChanged = fresh.version > before.version;
-    // The change went through; only the reply was lost.
     if (hasChanged && fresh.status === target) return succeed(fresh, before);
     if (hasChanged) setRow(fresh);
     setFailure({ kind: hasChanged ? 'stale' : 'unanswered', text: failureText(error), target });
@@ -85,16 +87,11 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     setFailure({ kind: current ? 'stale' : 'refused', text: failureText(error), target });
   }
 
-  // A second press may come before the first has been rendered.
-  const isSending = useRef(false);
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useSingleMutation({
     mutationFn: ({ before, to }: { before: Row; to: Row['status'] }) => route.send(before, to),
     onMutate: () => setFailure(undefined),
     onSuccess: (changed, { before }) => succeed(changed, before),
     onError: (error, { before, to }) => handleFailure(error, before, to),
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
 
   return {
@@ -102,11 +99,7 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     shownStatus: isPending ? variables.to : row.status,
     isBusy: isPending,
     failure,
-    change: (to: Row['status']) => {
-      if (isSending.current || to === row.status) return;
-      isSending.current = true;
-      mutate({ before: row, to });
-    },
+    change: (to: Row['status']) => to !== row.status && mutate({ before: row, to }),
     dismissFailure: () => setFailure(undefined),
   };
 }

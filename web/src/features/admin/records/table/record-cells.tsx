@@ -4,15 +4,12 @@ import { recordsTexts as texts } from '#web/features/admin/records/records-texts
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import styles from './record-cells.module.css';
 
 /** A cell's main text, with details on the lines below. */
 export function TwoLineCell({ main, children }: { main: ReactNode; children?: ReactNode }) {
   return (
     <div className="min-w-0">
-      <div className={`font-semibold ${styles.main}`}>
-        <bdi>{main}</bdi>
-      </div>
+      <bdi className="font-semibold">{main}</bdi>
       {children && <div className="text-soft text-xs leading-145">{children}</div>}
     </div>
   );
@@ -37,25 +34,18 @@ export function EmailText({ address }: { address: string }) {
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-1 text-ink font-semibold">
-      <TriangleAlert className={`flex-none ${styles.warningIcon}`} aria-hidden="true" /> {children}
+      <TriangleAlert className="flex-none text-warn" size={14} aria-hidden="true" /> {children}
     </p>
   );
 }
 
-interface DateTimeCellProps {
-  date: string;
-  time: string;
-  /** Makes the date bold. */
-  isMain?: boolean;
-}
-
-/** A date, with the time below it. */
-export function DateTimeCell({ date, time, isMain = false }: DateTimeCellProps) {
+/** A date, which may be bold, with the time below it. */
+export function DateTimeCell({ date, time, isMain }: { date: string; time: string; isMain?: boolean }) {
   return (
-    <div className={styles.dateTime}>
-      <p className={classNames('whitespace-nowrap', isMain && `font-semibold ${styles.main}`)}>{date}</p>
+    <>
+      <p className={classNames('whitespace-nowrap', isMain && 'font-semibold')}>{date}</p>
       <p className="text-soft text-xs leading-145">{time}</p>
-    </div>
+    </>
   );
 }
 
@@ -72,13 +62,13 @@ interface RowActionsProps {
 
 export function RowActions({ name, deleteLabel, onDetails, onDelete, children }: RowActionsProps) {
   return (
-    <div className={`flex items-center gap-1 ${styles.actions}`}>
+    <div className="flex items-center">
       <Button variant="quiet" size="small" aria-label={texts.detailsOf(name)} onClick={onDetails}>
         {texts.details}
       </Button>
       {children}
       {onDelete && (
-        <IconButton label={deleteLabel} title={texts.delete} className={styles.delete} onClick={onDelete}>
+        <IconButton label={deleteLabel} title={texts.delete} className="text-soft" onClick={onDelete}>
           <Trash2 aria-hidden="true" size={18} />
         </IconButton>
       )}

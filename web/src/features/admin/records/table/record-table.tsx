@@ -16,46 +16,43 @@ interface RecordTableProps<Row> {
 }
 
 /**
- * The rows as a table, styled as cards below 768 px. One structure for both keeps the focus and an open select
- * when a tablet is rotated. Browsers keep a table's roles whatever its `display` (Safari since 17.0; tokens.css
- * needs 17.5).
+ * The rows as a table, styled as cards where it has little room. One structure for both keeps the focus and an open
+ * select when a tablet is rotated. Browsers keep a table's roles whatever its `display` (Safari since 17.0;
+ * tokens.css needs 17.5).
  */
 export function RecordTable<Row extends { id: string }>({ caption, columns, rows }: RecordTableProps<Row>) {
   return (
-    <table className={styles.table}>
-      <caption className="sr-only">{caption}</caption>
-      <thead className={styles.head}>
-        <tr>
-          {columns.map(({ area, label }) => (
-            <th
-              key={area}
-              scope="col"
-              className={classNames(
-                'whitespace-nowrap text-soft text-xs font-semibold',
-                styles.heading,
-                styles[area],
-              )}
-            >
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={styles.body}>
-        {rows.map((row) => (
-          <tr key={row.id} data-row={row.id} className={styles.row}>
-            {columns.map(({ area, label, cell }) => (
-              <td key={area} className={classNames(styles.cell, styles[area])}>
-                {/* Visible only: the cards hide the table's head, but screen readers still announce it. */}
-                <span className={styles.label} aria-hidden="true">
-                  {label}
-                </span>
-                {cell(row)}
-              </td>
+    <div className={styles.frame}>
+      <table className={`text-sm ${styles.table}`}>
+        <caption className="sr-only">{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map(({ area, label }) => (
+              <th key={area} scope="col" className={`text-soft text-xs font-semibold ${styles.heading}`}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map((row) => (
+            <tr key={row.id} data-row={row.id} className={styles.row}>
+              {columns.map(({ area, label, cell }) => (
+                <td
+                  key={area}
+                  className={classNames(styles.cell, styles[area], area === 'actions' && 'print-hidden')}
+                >
+                  {/* Visible only: the cards hide the table's head, but screen readers still announce it. */}
+                  <span className={`text-soft text-xs ${styles.label}`} aria-hidden="true">
+                    {label}
+                  </span>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,41 +1,75 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { isTyping } from '#web/features/admin/filters/is-typing.ts';
+import { X } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { required } from '#shared/required.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import styles from './undo-bar.module.css';
 import { type UndoableChange, UndoContext, UndoHostContext } from './undo-context.ts';
-import { UndoNotice } from './undo-notice.tsx';
 
-interface AnnouncedChange extends UndoableChange {
-  key: number;
-}
+const texts = recordsTexts.undo;
+const showMs = 12_000;
 
-/** Ctrl+Z or ⌘Z undoes the latest change in the bar. In a text field, it undoes typing as usual. */
-function useUndoShortcut(bar: RefObject<HTMLElement | null>): void {
+/** One change, with an Undo button. It disappears after a while, unless the bar has the pointer or the focus. */
+function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: () => void }) {
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const dismissButton = useRef<HTMLButtonElement>(null);
+  const { mutate, isPending, isSuccess, data, error } = useSingleMutation({
+    mutationFn: () => required(change.undo, 'undo')(),
+    onSuccess: () => {
+      if (document.activeElement === undoButton.current) dismissButton.current?.focus();
+    },
+  });
+  const stays = isPending || error !== null;
+  const failed = isRefusal(error) ? texts.failed : texts.unknown;
+  const onTimeout = useEffectEvent(() => {
+    const bar = dismissButton.current?.closest('section');
+    if (!bar?.matches(':hover') && !bar?.contains(document.activeElement)) onDismiss();
+  });
+
   useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      if (!isUndo || isTyping(event.target)) return;
-      const buttons = bar.current?.querySelectorAll<HTMLElement>('[data-undo]');
-      const latest = buttons?.item(buttons.length - 1);
-      if (!latest) return;
-      event.preventDefault();
-      latest.click();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [bar]);
+    if (stays) return;
+    const timer = setInterval(() => onTimeout(), showMs);
+    return () => clearInterval(timer);
+  }, [stays]);
+
+  return (
+    <div
+      className={`flex items-center gap-1 rounded-md text-sm ${styles.notice}`}
+      data-failed={error ? true : undefined}
+    >
+      <p className="flex-1 py-2 wrap-anywhere leading-140">
+        {data !== undefined ? texts.done(data) : error ? failed(failureText(error)) : change.text}
+      </p>
+      {change.undo && !isSuccess && (
+        <Button
+          ref={undoButton}
+          variant="quiet"
+          size="small"
+          busy={isPending}
+          title={texts.shortcut}
+          aria-keyshortcuts="u Control+Z Meta+Z"
+          onClick={() => mutate()}
+        >
+          {isPending ? texts.busy : error ? texts.tryAgain : texts.button}
+        </Button>
+      )}
+      <IconButton ref={dismissButton} label={texts.dismiss} onClick={onDismiss}>
+        <X aria-hidden="true" size={20} />
+      </IconButton>
+    </div>
+  );
 }
 
 /**
- * Surrounds a view with editable rows and announces each change in its undo bar. Toasts can't do that, because
+ * Surrounds views with editable rows and announces each change in its undo bar. Toasts can't do that, because
  * they have no buttons.
  */
 export function UndoProvider({ children }: { children: ReactNode }) {
-  const [changes, setChanges] = useState<readonly AnnouncedChange[]>([]);
-  const lastKey = useRef(0);
-  const bar = useRef<HTMLDivElement>(null);
-  const isHovered = useRef(false);
-  useUndoShortcut(bar);
+  const [changes, setChanges] = useState<readonly (UndoableChange & { key: string })[]>([]);
   const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
 
@@ -45,43 +79,26 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const announce = useCallback((change: UndoableChange) => {
-    lastKey.current += 1;
-    const key = lastKey.current;
+    const key = crypto.randomUUID();
     setChanges((before) => {
       const others = before.filter(({ subject }) => subject === undefined || subject !== change.subject);
       return [...others, { ...change, key }];
     });
   }, []);
 
-  const dismiss = useCallback((key: number) => {
-    setChanges((before) => before.filter((change) => change.key !== key));
-  }, []);
-
-  // Reads the focus on demand, because removing a focused button fires no blur event.
-  const isInUse = useCallback(
-    () => isHovered.current || (bar.current?.contains(document.activeElement) ?? false),
-    [],
-  );
-
   return (
     <UndoContext value={announce}>
       <UndoHostContext value={setHost}>{children}</UndoHostContext>
       <div ref={home}>
-        <section
-          ref={region}
-          aria-label={recordsTexts.undo.region}
-          className={`print-hidden ${styles.region}`}
-          onMouseEnter={() => {
-            isHovered.current = true;
-          }}
-          onMouseLeave={() => {
-            isHovered.current = false;
-          }}
-        >
+        <section ref={region} aria-label={texts.region} className={`print-hidden ${styles.region}`}>
           {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
-          <div ref={bar} role="status" className={`grid gap-2 ${styles.bar}`}>
+          <div role="status" className={`grid gap-2 ${styles.bar}`}>
             {changes.map(({ key, ...change }) => (
-              <UndoNotice key={key} change={change} isInUse={isInUse} onDismiss={() => dismiss(key)} />
+              <UndoNotice
+                key={key}
+                change={change}
+                onDismiss={() => setChanges((before) => before.filter((other) => other.key !== key))}
+              />
             ))}
           </div>
         </section>
