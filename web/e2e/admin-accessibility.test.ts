@@ -4,7 +4,6 @@ import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
-import { patientCardTexts } from '#web/features/admin/desk/details/patient-card-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
 import { enterTexts } from '#web/features/admin/payments/enter/enter-texts.ts';
@@ -45,13 +44,11 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
   await press(page, recordsTexts.detailsOf(booked.name));
   await page.getByRole('dialog').getByText(booked.confirmationNumber).waitFor();
   faults.push(...(await faultsOf(page, 'drawer')));
-  await press(page, patientCardTexts.action);
-  const card = page.getByRole('dialog', { name: patientCardTexts.title(booked.name) });
-  await card.getByText(patientCardTexts.labOrders.none).waitFor();
-  await card.getByText(booked.confirmationNumber).waitFor();
-  faults.push(...(await faultsOf(page, 'patient card')));
-  await page.keyboard.press('Escape');
-  await card.waitFor({ state: 'hidden' });
+  const { records } = appointmentsTexts;
+  await press(page, records.title);
+  await page.getByRole('heading', { name: `${records.labOrders} (0)` }).waitFor();
+  await page.getByRole('heading', { name: `${records.visits} (0)` }).waitFor();
+  faults.push(...(await faultsOf(page, 'patient’s records')));
   await closeDialog(page);
 
   await press(page, appointmentsTexts.delete.label(booked.name));

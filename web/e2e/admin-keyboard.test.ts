@@ -5,7 +5,6 @@ import { adminAccount } from '#infra/local/sign-in/account.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { dayTexts } from '#web/features/admin/day/day-texts.ts';
-import { patientCardTexts } from '#web/features/admin/desk/details/patient-card-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
@@ -141,10 +140,9 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
 
   await goTo(page, recordsTexts.detailsOf(name), 1);
   await openDialog(page, name);
-  await goTo(page, patientCardTexts.action, 8);
-  await openDialog(page, patientCardTexts.title(name));
-  await page.keyboard.press('Escape');
-  await expect.poll(() => focused(page)).toBe(patientCardTexts.action);
+  await goTo(page, appointmentsTexts.records.title, 14);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: appointmentsTexts.records.visits }).waitFor();
   await closeDialog(page, recordsTexts.detailsOf(name));
   await goTo(page, appointmentsTexts.delete.label(name), 1);
   await openDialog(page, appointmentsTexts.delete.question);

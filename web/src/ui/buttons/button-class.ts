@@ -3,8 +3,8 @@ import styles from './button.module.css';
 
 /** The style of a button, or of a link that looks like one. */
 export interface ButtonStyle {
-  /** `coral` is for the one main action of a screen. */
-  variant?: 'coral' | 'primary' | 'secondary' | 'quiet';
+  /** `coral` is for the one main action of a screen, `danger` for what can't be undone. */
+  variant?: 'coral' | 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'medium' | 'large' | 'small';
   /** Takes the whole width of its container. */
   wide?: boolean;

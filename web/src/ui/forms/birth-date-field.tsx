@@ -11,6 +11,8 @@ interface BirthDateFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** A text field of the form: `YYYY-MM-DD`. */
   name: FieldPathByValue<Values, string>;
+  /** The month's id, if not the name. */
+  id?: string;
   label: string;
   hint?: string;
   readOnly: boolean;
@@ -22,18 +24,17 @@ const parts: readonly DatePart[] = ['month', 'day', 'year'];
 
 /**
  * A date of birth, typed as month, day and year, because a calendar that opens at today is far from most
- * birthdays. A whole date can be pasted into any of the three. The month's id is the field's name, for the error
- * summary.
+ * birthdays. A whole date can be pasted into any of the three. An error summary links to the month.
  */
 export function BirthDateField<Values extends FieldValues>(props: BirthDateFieldProps<Values>) {
-  const { form, name, label, hint, readOnly, isOwn } = props;
+  const { form, name, id = name, label, hint, readOnly, isOwn } = props;
   const { field: control, fieldState } = useController({ control: form.control, name });
   const value: string = control.value;
   // Keeps `04` as typed. The form's own value wins when something else has changed it.
   const [typed, setTyped] = useState(() => datePartsOf(value));
   const shown = dateValueOf(typed) === value ? typed : datePartsOf(value);
   const error = fieldState.error?.message;
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
   function type(part: DatePart, text: string) {
     const next = typeDatePart(shown, part, text);
@@ -55,12 +56,12 @@ export function BirthDateField<Values extends FieldValues>(props: BirthDateField
     >
       <legend className={classNames(fieldClasses.label, `p-0 ${styles.legend}`)}>{label}</legend>
       {hint && (
-        <p className={fieldClasses.hint} id={`${name}-hint`}>
+        <p className={fieldClasses.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={fieldClasses.error} id={`${name}-error`}>
+        <p className={fieldClasses.error} id={`${id}-error`}>
           <VisuallyHidden>{uiTexts.errorPrefix} </VisuallyHidden>
           {error}
         </p>
@@ -71,7 +72,7 @@ export function BirthDateField<Values extends FieldValues>(props: BirthDateField
             <span className="text-soft text-sm">{uiTexts.dateParts[part]}</span>
             <input
               ref={part === 'month' ? control.ref : undefined}
-              id={part === 'month' ? name : `${name}-${part}`}
+              id={part === 'month' ? id : `${id}-${part}`}
               className={fieldClasses.control}
               type="text"
               inputMode="numeric"

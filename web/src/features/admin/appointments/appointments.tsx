@@ -1,9 +1,9 @@
-import { appointmentColumns } from '#web/features/admin/desk/visit/appointment-columns.tsx';
 import { appointmentsTexts as texts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
+import { appointmentColumns } from './appointment-columns.tsx';
 import { appointmentCsvColumns } from './appointment-csv.ts';
 import { AppointmentFilters } from './appointment-filters.tsx';
 import { AppointmentStats } from './appointment-stats.tsx';

@@ -4,31 +4,84 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import { useVisitChange } from '#web/features/admin/desk/visit/use-visit-change.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { currentRecord, isRefusal } from '#web/features/admin/failure/refusal.ts';
+import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import styles from './source-groups.module.css';
-import { useCancelTogether } from './use-cancel-together.ts';
 
 const texts = appointmentsTexts.source;
 
 /** A smaller group may well be a family. */
 const fewest = 3;
 
+/** The most visits that one request may cancel. */
+const most = 200;
+
+/** Cancels several visits together and offers Undo. `onCanceled` is called once they are canceled. */
+function useCancelTogether(visits: readonly Appointment[], onCanceled: () => void) {
+  const { call } = useSession();
+  const { setRow, refresh } = useRecordChanges<Appointment>('appointments');
+  const announce = useAnnounceChange();
+  const change = useVisitChange();
+
+  async function undo(canceled: readonly Appointment[]): Promise<string> {
+    let confirmed = 0;
+    for (const { confirmationNumber, version } of canceled) {
+      const request = { params: { confirmationNumber }, body: { status: 'confirmed', version } } as const;
+      const { status } = await change(
+        call('PUT /api/appointments/{confirmationNumber}/status', request),
+      ).catch((error: unknown) => {
+        if (isRefusal(error)) return { status: currentRecord<Appointment>(error)?.status };
+        throw error;
+      });
+      // Someone else may have taken its time.
+      if (status === 'confirmed') confirmed += 1;
+    }
+    return texts.confirmedAgain(confirmed, canceled.length);
+  }
+
+  return useSingleMutation({
+    mutationFn: () => {
+      const appointments = visits
+        .slice(0, most)
+        .map(({ confirmationNumber, version }) => ({ confirmationNumber, version }));
+      return call('POST /api/admin/appointments/cancel', { body: { appointments } });
+    },
+    onSuccess: ({ appointments }) => {
+      for (const appointment of appointments) setRow(appointment);
+      const canceled = appointments.filter(({ status }) => status === 'cancelled');
+      onCanceled();
+      const text = texts.canceled(canceled.length);
+      announce(canceled.length > 0 ? { text, undo: () => undo(canceled) } : { text });
+    },
+    // The list shows what happened to each visit.
+    onError: refresh,
+  });
+}
+
 function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGone: () => void }) {
-  const { cancel, isBusy, failure } = useCancelTogether(visits, onGone);
+  const { mutate, isPending, error } = useCancelTogether(visits, onGone);
   return (
     <Notice
       tone="warn"
       title={texts.title(visits.length)}
       actions={
-        <Button variant="secondary" size="small" busy={isBusy} onClick={cancel}>
+        <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
           {texts.cancel(visits.length)}
         </Button>
       }
     >
       <p>{texts.meaning}</p>
-      {failure && <p role="alert">{failure}</p>}
+      {error && (
+        <p role="alert">{isRefusal(error) ? failureText(error) : texts.unknown(failureText(error))}</p>
+      )}
       <details>
         <summary>{texts.list}</summary>
         <ul className="pt-2 text-sm">

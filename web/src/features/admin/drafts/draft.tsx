@@ -47,7 +47,10 @@ export function Draft<Values extends FieldValues>({ id, form, request, onStartOv
     setKept(false);
     onStartOver?.();
     // The button disappears.
-    currentTarget.form?.querySelector<HTMLElement>('input, select')?.focus();
+    const first = ['[data-dialog-focus]', 'input, select'].map((selector) =>
+      currentTarget.form?.querySelector<HTMLElement>(selector),
+    );
+    first.find(Boolean)?.focus();
   }
 
   if (!isKept) return null;

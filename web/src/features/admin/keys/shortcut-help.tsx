@@ -15,6 +15,7 @@ const texts = {
     ['n', 'No-show'],
     ['b', 'Book a visit'],
     ['m', 'Move a visit'],
+    ['c', 'Correct a visit'],
     ['u', 'Undo the latest change'],
     ['?', 'Keyboard shortcuts'],
   ] as const,

@@ -16,7 +16,7 @@ export const bookTexts = {
   canceledMeaning: 'Someone has canceled this visit. Book its time again if the patient still wants it.',
   number: 'Confirmation number',
   readOut: 'Read it to the patient.',
-  mailed: (email: string) => `We’re emailing the confirmation to ${email}.`,
+  mailedTo: 'We’re emailing the confirmation to',
   notMailed: 'There’s no email address, so the patient gets no email about this visit.',
   patient: 'Patient',
   when: 'Date and time',

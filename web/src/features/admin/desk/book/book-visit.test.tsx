@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { DayView } from '#web/features/admin/day/day-view.tsx';
@@ -23,26 +24,32 @@ const caller = appointment({
 });
 
 let booked: object[];
+/** The times that others have taken. */
+let taken: string[];
 
 /** Opens an open slot of Tuesday. */
-async function openForm() {
+async function openForm(before = () => {}) {
   booked = [];
-  answers.set('GET /api/availability', () => {
-    const slots = slotTimes('1', tuesday).map((time) => ({
-      time,
-      startsAt: slotStart(tuesday, time).toISOString(),
-      isAvailable: booked.length === 0 || time !== caller.time,
-      duration: 30,
-    }));
-    const locations = [{ id: '1', slots }];
-    return Response.json({ now, date: tuesday, closed: false, nextOpenDate: null, locations });
+  taken = [];
+  answers.set('GET /api/availability', ({ query: { date = tuesday } }) => {
+    const slotsOf = (id: ClinicId) =>
+      slotTimes(id, date).map((time) => ({
+        time,
+        startsAt: slotStart(date, time).toISOString(),
+        isAvailable: !taken.includes(time) && (booked.length === 0 || time !== caller.time),
+        duration: 30,
+      }));
+    const locations = (['1', '4'] as const).map((id) => ({ id, slots: slotsOf(id) }));
+    return Response.json({ now, date, closed: false, nextOpenDate: null, locations });
   });
   answers.set('GET /api/appointments', () =>
     Response.json({ appointments: booked, nextCursor: null, complete: true }),
   );
   answers.set('GET /api/closures', () => Response.json({ closures: [] }));
   renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
-  await user.click(await screen.findByRole('button', { name: 'Book 10:45 AM' }));
+  const opener = await screen.findByRole('button', { name: 'Book 10:45 AM' });
+  before();
+  await user.click(opener);
   return within(screen.getByRole('dialog', { name: 'Book 10:45 AM' }));
 }
 
@@ -122,14 +129,58 @@ test('an incomplete form says what is missing, and asks for neither email nor in
   expect(changes()).toEqual([]);
 });
 
-test('a slot that someone took meanwhile is refused, and what was typed stays', async () => {
-  answers.set(route, () => problem(409, 'slot-taken', { detail: 'Someone has just booked that time.' }));
+test('after someone took the slot, the form stays and proposes the next open time', async () => {
+  answers.set(route, () => {
+    taken = ['10:45', '11:30'];
+    return problem(409, 'slot-taken', { detail: 'Someone has just booked that time.' });
+  });
   const form = await openForm();
   await fill(form);
   await submit(form);
   expect(await form.findByText('Someone has just booked that time.')).toBeTruthy();
   expect(form.getByText('We couldn’t book the visit')).toBeTruthy();
+  await form.findByText('10:45 AM isn’t open. The next open time is 1:45 PM.');
+  expect(screen.getByRole('dialog', { name: 'Book 1:45 PM' })).toBeTruthy();
   expect(form.getByLabelText<HTMLInputElement>('Last name').value).toBe('Reyes');
+  answers.set(route, () => Response.json({ appointment: caller }, { status: 201 }));
+  await submit(form);
+  await screen.findByRole('dialog', { name: 'Booked' });
+  expect(changes().map(({ body }) => body.time)).toEqual(['10:45', '1:45']);
+});
+
+test('clinic, day and time can be changed, and what was typed stays', async () => {
+  answers.set(route, () => Response.json({ appointment: caller }, { status: 201 }));
+  const form = await openForm();
+  await fill(form);
+  await user.selectOptions(form.getByLabelText('Clinic'), clinicById('4').name);
+  fireEvent.change(form.getByLabelText('Date'), { target: { value: '2026-11-25' } });
+  await form.findByRole('option', { name: '9:00 AM' });
+  await user.selectOptions(form.getByLabelText('Open time'), '9:00 AM');
+  await submit(form);
+  await screen.findByRole('dialog', { name: 'Booked' });
+  expect(changes().map(({ body }) => body)).toMatchObject([
+    { lastName: 'Reyes', location: { id: '4' }, date: '2026-11-25', time: '9:00' },
+  ]);
+});
+
+test('on a day without open times, nothing is booked', async () => {
+  const form = await openForm();
+  await fill(form);
+  fireEvent.change(form.getByLabelText('Date'), { target: { value: '2026-11-28' } });
+  await form.findByText(/^This clinic has no open times that day/);
+  await submit(form);
+  await form.findByText('Choose a time', { selector: 'p' });
+  expect(changes()).toEqual([]);
+});
+
+test('open times that can’t be loaded don’t keep the slot from being booked', async () => {
+  answers.set(route, () => Response.json({ appointment: caller }, { status: 201 }));
+  const form = await openForm(() => answers.set('GET /api/availability', () => problem(503, 'unavailable')));
+  await form.findByText('We couldn’t load the open times');
+  await fill(form);
+  await submit(form);
+  await screen.findByRole('dialog', { name: 'Booked' });
+  expect(changes().map(({ body }) => body.time)).toEqual(['10:45']);
 });
 
 test('after a lost answer, sending again is the same request', async () => {

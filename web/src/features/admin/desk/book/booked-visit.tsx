@@ -4,7 +4,9 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { EmailText } from '#web/features/admin/records/table/record-cells.tsx';
 import { usePrint } from '#web/features/admin/records/use-print.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -29,11 +31,11 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
   // The button that opened the dialog is gone with its open row. The focus goes to the visit in its place.
   useEffect(() => () => document.querySelector<HTMLElement>(`[data-row="${id}"] select`)?.focus(), [id]);
   const facts = [
-    [texts.patient, patientName(visit)],
-    [texts.when, `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`],
-    [texts.where, `${location.name}, ${location.address}, ${location.city}`],
-    [texts.phone, location.phone],
-  ] as const;
+    { label: texts.patient, value: patientName(visit) },
+    { label: texts.when, value: `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}` },
+    { label: texts.where, value: `${location.name}, ${location.address}, ${location.city}` },
+    { label: texts.phone, value: location.phone },
+  ];
   return (
     <Dialog
       open
@@ -53,20 +55,14 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
         <p className={`text-xl font-bold tabular-nums wrap-anywhere ${styles.number}`}>
           {confirmationNumber}
         </p>
-        <dl className="grid gap-2">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-soft text-sm">{label}</dt>
-              <dd className="wrap-anywhere">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FieldList fields={facts} />
         <p className="print-hidden wrap-anywhere">
-          {isCanceled
-            ? texts.canceledMeaning
-            : `${texts.readOut} ${email ? texts.mailed(email) : texts.notMailed}`}
+          {isCanceled ? texts.canceledMeaning : texts.readOut} {!isCanceled && !email && texts.notMailed}
+          {!isCanceled && email && (
+            <>
+              {texts.mailedTo} <EmailText address={email} />.
+            </>
+          )}
         </p>
       </div>
       {error && (

@@ -8,7 +8,14 @@ import { required } from '#shared/required.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { DayView } from '#web/features/admin/day/day-view.tsx';
-import { answers, asked, changes, fetchSeam, problem } from '#web/lib/api/server.harness.ts';
+import {
+  answers,
+  asked,
+  changes,
+  fetchSeam,
+  later as pending,
+  problem,
+} from '#web/lib/api/server.harness.ts';
 import { monthOf } from '#web/ui/forms/birth-date.harness.ts';
 import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 
@@ -56,7 +63,12 @@ async function submit(found: Partial<Appointment>[], { date = monday, booking = 
   return form;
 }
 
-const asks = async () => within(await screen.findByRole('dialog', { name: question }));
+/** Waits for the question, which is in the form. */
+async function asks() {
+  const title = await screen.findByText(question);
+  return within(title.closest('dialog') as HTMLElement);
+}
+
 const isBooked = () => screen.findByRole('dialog', { name: 'Booked' });
 
 test('a walk-in’s later visit is used now: it moves to this slot', async () => {
@@ -83,10 +95,10 @@ test('another visit is booked if staff say so', async () => {
   await isBooked();
 });
 
-test('closing the question leads back to the form, and books nothing', async () => {
+test('the question gets the focus, leaves the form as it was, and books nothing', async () => {
   const form = await submit([{}]);
-  await user.click((await asks()).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog', { name: question })).toBeNull();
+  await asks();
+  expect(document.activeElement?.textContent).toContain(question);
   expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
   expect(changes().map(({ route }) => route)).toEqual([search]);
 });
@@ -100,6 +112,21 @@ test.each<[string, Partial<Appointment>]>([
 ])('someone who %s isn’t asked about', async (_, of) => {
   await submit([of]);
   await isBooked();
+});
+
+test('pressing twice moves the visit once, and after a lost answer what was typed is still there', async () => {
+  const { answer, give } = pending();
+  answers.set(reschedule, () => answer);
+  await submit([{}]);
+  const dialog = await asks();
+  const use = dialog.getByRole('button', { name: 'Use it now' });
+  // Both clicks before the next render, as in a fast double click.
+  use.click();
+  use.click();
+  give(undefined);
+  await dialog.findByText(/^We’re not sure the visit was moved/);
+  expect(changes().filter(({ route }) => route === reschedule)).toHaveLength(1);
+  expect(dialog.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
 });
 
 test('a visit of tomorrow is booked without the question', async () => {
@@ -152,6 +179,7 @@ test('a visit that someone changed meanwhile isn’t moved, and the question sta
   await user.click(dialog.getByRole('button', { name: 'Use it now' }));
   expect(await dialog.findByText('This visit has been canceled.')).toBeTruthy();
   expect(dialog.getByText('We couldn’t move the visit')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
   await user.click(dialog.getByRole('button', { name: 'Book another' }));
   await isBooked();
 });

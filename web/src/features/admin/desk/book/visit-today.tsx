@@ -1,64 +1,70 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
-import { useReschedule } from '#web/features/admin/desk/reschedule/use-reschedule.ts';
-import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
-import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
-import { useSubmit } from '#web/lib/api/use-submit.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { isOf } from '#web/features/admin/desk/details/person.ts';
+import type { DeskForm } from '#web/features/admin/desk/visit-form/desk-form.ts';
+import type { AdminSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { bookTexts as texts } from './book-texts.ts';
 
-interface VisitTodayProps {
-  visit: Appointment;
-  slot: AppointmentSlot;
-  /** Back to the form. */
-  onClose: () => void;
-  onUsed: () => void;
-  onBookAnother: () => void;
+const maxWaitMs = 3000;
+
+/**
+ * Another confirmed visit that the person in the form has today. Undefined without one, and when the search fails or
+ * takes longer than 3 seconds, because a walk-in can be booked without it.
+ * @param ownNumber the confirmation number of the booking in the form, which may already be made
+ */
+export async function findVisitToday(
+  call: AdminSession['call'],
+  form: DeskForm,
+  today: ClinicDate,
+  ownNumber: string,
+): Promise<Appointment | undefined> {
+  try {
+    const { appointments } = await call('POST /api/admin/appointments/search', {
+      body: { from: today, to: today, q: form.phone },
+      signal: AbortSignal.timeout(maxWaitMs),
+    });
+    return appointments.find(
+      (visit) => visit.status === 'confirmed' && visit.confirmationNumber !== ownNumber && isOf(visit, form),
+    );
+  } catch {
+    return undefined;
+  }
 }
 
-/** Asks whether a walk-in uses the visit that they already have today, which then moves to this slot. */
-export function VisitToday({ visit, slot, onClose, onUsed, onBookAnother }: VisitTodayProps) {
-  const { latest } = useRecordChanges<Appointment>('appointments');
-  const reschedule = useReschedule();
-  const { send, phase, failure } = useSubmit();
-  const { title, track } = useFailureTitle(rescheduleTexts);
-  const shown = latest(visit) ?? visit;
-  const isBusy = phase === 'busy';
-  const unlessBusy = (act: () => void) => () => !isBusy && act();
-  const moveHere = () =>
-    send(async () => {
-      await track(reschedule(shown, slot));
-      onUsed();
-    });
+const focus = (element: HTMLElement | null) => element?.focus();
+
+interface VisitTodayProps {
+  visit: Appointment;
+  /** The time in the form. */
+  time: string;
+  isBusy: boolean;
+  onUse: () => void;
+}
+
+/** Asks in the form whether a walk-in uses the visit that they already have today, which then moves to this slot. */
+export function VisitToday({
+  visit: { firstName, time, location },
+  time: to,
+  isBusy,
+  onUse,
+}: VisitTodayProps) {
   return (
-    <Dialog
-      open
-      onClose={unlessBusy(onClose)}
-      title={texts.hasVisit(shown.firstName, formatSlotTime(shown.time), clinicById(shown.location.id).name)}
-      footer={
-        <>
-          <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={unlessBusy(onBookAnother)}>
-            {texts.bookAnother}
-          </Button>
-          <Button busy={isBusy} onClick={() => void moveHere()}>
+    <div tabIndex={-1} ref={focus}>
+      <Notice
+        tone="warn"
+        title={texts.hasVisit(firstName, formatSlotTime(time), clinicById(location.id).name)}
+        actions={
+          <Button variant="secondary" size="small" busy={isBusy} onClick={onUse}>
             {texts.useIt}
           </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        <p>{texts.hasVisitMeaning(formatSlotTime(slot.time))}</p>
-        {failure && (
-          <Notice tone="error" title={title} live>
-            {failure.text}
-          </Notice>
-        )}
-      </div>
-    </Dialog>
+        }
+      >
+        {texts.hasVisitMeaning(formatSlotTime(to))}
+      </Notice>
+    </div>
   );
 }

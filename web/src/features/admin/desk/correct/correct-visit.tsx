@@ -1,23 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { type Resolver, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { type Correction, correctionFields, correctionSchema } from '#shared/appointments/correction.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import { useVisitChange } from '#web/features/admin/desk/visit/use-visit-change.ts';
 import { visitText } from '#web/features/admin/desk/visit/visit-text.ts';
 import { birthDateOn, type DeskForm, deskFormOf } from '#web/features/admin/desk/visit-form/desk-form.ts';
-import { useVisitForm } from '#web/features/admin/desk/visit-form/use-visit-form.ts';
-import { VisitForm } from '#web/features/admin/desk/visit-form/visit-form.tsx';
+import { VisitFields } from '#web/features/admin/desk/visit-form/visit-fields.tsx';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
+import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { currentRecord } from '#web/features/admin/failure/refusal.ts';
+import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted } from '#web/lib/query/server-clock.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { correctTexts as texts } from './correct-texts.ts';
 
 /** The fields whose text differs. */
@@ -53,62 +53,61 @@ interface CorrectVisitProps {
 export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
   const draftId = `correct ${visit.confirmationNumber}`;
   const { call } = useSession();
-  const { setRow, refresh } = useRecordChanges<Appointment>('appointments');
-  const [shown, setShown] = useState(visit);
-  const { track, submitBy, ...typed } = useVisitForm({
-    defaultValues: deskFormOf(visit),
-    resolver: resolverFor(shown, now),
-    texts,
-  });
-  const email = useWatch({ control: typed.form.control, name: 'email' }).trim().toLowerCase();
+  const { latest } = useRecordChanges<Appointment>('appointments');
+  const change = useVisitChange();
+  const shown = latest(visit) ?? visit;
+  const form = useTaskForm(resolverFor(shown, now), deskFormOf(visit));
+  const email = useWatch({ control: form.control, name: 'email' }).trim().toLowerCase();
   const kind = mailKind(shown, now);
   const isReaddressed = email !== shown.email.toLowerCase();
-  const name = patientName(visit);
   const meanwhile = Object.entries(changesOf(shown, visit));
 
-  const submit = submitBy(async (changes) => {
+  function send(changes: DeskForm) {
     const request = call('PUT /api/admin/appointments/{confirmationNumber}', {
       params: { confirmationNumber: visit.confirmationNumber },
       body: { ...changes, version: shown.version },
     });
-    const { appointment } = await track(request).catch((error: unknown) => {
+    return change(request).catch((error: unknown) => {
       const current = currentRecord<Appointment>(error);
-      if (current) {
-        setRow(current);
-        setShown(current);
-        typed.form.reset(deskFormOf(current), { keepDirtyValues: true });
-      } else refresh();
+      if (current) form.reset(deskFormOf(current), { keepDirtyValues: true });
       throw error;
     });
-    drafts().delete(draftId);
-    setRow(appointment);
-    const mailed =
-      isReaddressed && appointment.email && kind === 'confirmed' ? ` ${texts.mailed(appointment.email)}` : '';
-    showToast(texts.done(patientName(appointment)) + mailed, { tone: 'success' });
-    onClose();
-  });
+  }
+
+  function doneText(corrected: Appointment): string {
+    const isMailed = isReaddressed && corrected.email && kind === 'confirmed';
+    return texts.done(patientName(corrected)) + (isMailed ? ` ${texts.mailed(corrected.email)}` : '');
+  }
 
   return (
-    <VisitForm
-      {...typed}
-      draft={{ id: draftId }}
-      title={texts.label(name)}
-      what={visitText(shown)}
-      texts={texts}
-      isOptional={(field) => removable.includes(field) || !shown[field]}
-      emailHint={isReaddressed && email ? texts.mails[kind] : undefined}
-      onSubmit={submit}
+    <TaskDialog
+      texts={{ ...texts, ...visitFormTexts, title: texts.label(patientName(visit)), done: doneText }}
+      form={form}
+      send={send}
+      onDone={() => drafts().delete(draftId)}
       onClose={onClose}
     >
-      {meanwhile.length > 0 && (
-        <Notice title={texts.changedBySomeone}>
-          {meanwhile.map(([field, value]) => (
-            <p key={field}>
-              <bdi>{texts.changed(visitFormTexts.labels[field as keyof DeskForm], value)}</bdi>
-            </p>
-          ))}
-        </Notice>
+      {(field) => (
+        <>
+          <p className="text-soft">{visitText(shown)}</p>
+          <Draft id={draftId} form={form} />
+          {meanwhile.length > 0 && (
+            <Notice title={texts.changedBySomeone}>
+              {meanwhile.map(([name, value]) => (
+                <p key={name}>
+                  <bdi>{texts.changed(visitFormTexts.labels[name as keyof DeskForm], value)}</bdi>
+                </p>
+              ))}
+            </Notice>
+          )}
+          <VisitFields
+            form={form}
+            field={field}
+            isOptional={(name) => removable.includes(name) || !shown[name]}
+            emailHint={isReaddressed && email ? texts.mails[kind] : undefined}
+          />
+        </>
       )}
-    </VisitForm>
+    </TaskDialog>
   );
 }

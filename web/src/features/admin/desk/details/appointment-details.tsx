@@ -1,129 +1,175 @@
-import type { ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useContext, useRef, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { type BookingField, bookingFields } from '#shared/appointments/booking-form.ts';
-import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { formatDate, formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
 import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
+import { ageText } from '#web/features/admin/desk/visit/age.ts';
+import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
+import { visitTime } from '#web/features/admin/desk/visit/visit-text.ts';
+import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails, useOpenRecord } from '#web/features/admin/records/details/record-details.tsx';
 import { SendAgain } from '#web/features/admin/records/details/send-again.tsx';
+import { UndoHostContext } from '#web/features/admin/records/undo/undo-context.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { PatientCardButton } from './patient-card.tsx';
+import { PatientRecords } from './patient-records.tsx';
+import { StaffNote } from './staff-note.tsx';
 import { UndeliverableNotice } from './undeliverable-notice.tsx';
 
 const texts = appointmentsTexts.details;
+const { labels } = visitFormTexts;
 
-/** The heading under which each booking field appears. Names are in the panel's title. */
-const headings: Record<BookingField, 'title' | 'visit' | 'patient' | 'insurance'> = {
-  firstName: 'title',
-  lastName: 'title',
-  dob: 'patient',
-  email: 'patient',
-  phone: 'patient',
-  insuranceProvider: 'insurance',
-  insuranceNumber: 'insurance',
-  reason: 'visit',
-};
+function VisitFacts({ visit }: { visit: Appointment }) {
+  const { location, confirmationNumber } = visit;
+  const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
+  return (
+    <FieldList
+      title={texts.visit}
+      fields={[
+        { label: labels.reason, value: visit.reason },
+        { label: labels.note, value: visit.note },
+        { label: labels.insuranceProvider, value: visit.insuranceProvider },
+        { label: labels.insuranceNumber, value: visit.insuranceNumber },
+        { label: texts.duration, value: texts.minutes(visit.duration) },
+        { label: texts.address, value: address },
+        { label: texts.clinicPhone, value: <PhoneLink phone={location.phone} /> },
+        { label: texts.number, value: <CopyableText text={confirmationNumber} label={texts.number} /> },
+        { label: texts.booked, value: formatDateTime(visit.bookingDate) },
+      ]}
+    />
+  );
+}
 
-/** What the patient typed, under one heading. */
-function typedFields(appointment: Appointment, heading: string) {
-  const { email, phone, dob } = appointment;
-  const shown: Partial<Record<BookingField, ReactNode>> = {
-    email: email && <EmailLink address={email} />,
-    phone: phone && <PhoneLink phone={phone} />,
-    dob: formatDate(dob),
-  };
-  return bookingFields
-    .filter((field) => headings[field] === heading)
-    .map((field) => ({ label: texts.typed[field], value: shown[field] ?? appointment[field] }));
+interface VisitActionsProps {
+  visit: Appointment;
+  isNoting: boolean;
+  onNoting: (isNoting: boolean) => void;
+}
+
+function VisitActions({ visit, isNoting, onNoting }: VisitActionsProps) {
+  const { call } = useSession();
+  const { start } = useDesk();
+  const { confirmationNumber } = visit;
+  const noteButton = useRef<HTMLButtonElement>(null);
+
+  function closeNote() {
+    // The field goes away with the focus.
+    noteButton.current?.focus();
+    onNoting(false);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-2 pt-2">
+        {visit.status === 'confirmed' && (
+          <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
+            {rescheduleTexts.button}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-keyshortcuts="c"
+          onClick={() => start({ kind: 'correct', visit })}
+        >
+          {correctTexts.button}
+        </Button>
+        <Button
+          ref={noteButton}
+          variant="secondary"
+          size="small"
+          aria-expanded={isNoting}
+          onClick={() => onNoting(true)}
+        >
+          {labels.note}
+        </Button>
+        {visit.email && (
+          <SendAgain
+            texts={texts.sendAgain}
+            send={() =>
+              call('POST /api/admin/appointments/{confirmationNumber}/resend', {
+                params: { confirmationNumber },
+              })
+            }
+          />
+        )}
+      </div>
+      {isNoting && <StaffNote visit={visit} onClose={closeNote} />}
+    </>
+  );
 }
 
 interface AppointmentDetailsProps {
-  appointment: Appointment;
+  visit: Appointment;
+  /** The visit of the same patient that a button leads back to. */
+  from: Appointment | undefined;
   onClose: () => void;
 }
 
-/** All fields of an appointment, beside the list, and what staff can do with it from there. */
-export function AppointmentDetails({ appointment: given, onClose }: AppointmentDetailsProps) {
+/** A panel with everything of a visit, what staff can do with it, and its patient's other records. */
+export function AppointmentDetails({ visit: given, from, onClose }: AppointmentDetailsProps) {
   const { confirmationNumber } = given;
   const { call, role } = useSession();
   const { showDetails, start } = useDesk();
+  const { now = new Date() } = useServerClock();
   const { latest } = useRecordChanges<Appointment>('appointments');
   const opening = useOpenRecord('appointments', confirmationNumber, async (signal) => {
     const params = { confirmationNumber };
     return (await call('GET /api/admin/appointments/{confirmationNumber}', { params, signal })).appointment;
   });
+  const [isNoting, setNoting] = useState(false);
   const read = opening.data ?? given;
-  const appointment = latest(read) ?? read;
-  const { location, emailUndeliverable } = appointment;
-  const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
-  const visitFields = [
-    {
-      label: texts.when,
-      value: `${formatWeekdayDate(appointment.date)}, ${formatSlotTime(appointment.time)}`,
-    },
-    { label: texts.duration, value: texts.minutes(appointment.duration) },
-    { label: texts.clinic, value: location.name },
-    { label: texts.address, value: address },
-    { label: texts.clinicPhone, value: <PhoneLink phone={location.phone} /> },
-    ...typedFields(appointment, 'visit'),
-    { label: texts.status, value: appointmentsTexts.status(appointment.status) },
-    { label: texts.note, value: appointment.note },
-  ];
-  const recordFields = [
-    { label: texts.number, value: <CopyableText text={confirmationNumber} label={texts.number} /> },
-    { label: texts.booked, value: formatDateTime(appointment.bookingDate) },
+  const visit = latest(read) ?? read;
+  const { dob, phone, email, location, emailUndeliverable } = visit;
+  const patientFields = [
+    { label: labels.phone, value: phone && <PhoneLink phone={phone} /> },
+    { label: labels.email, value: email && <EmailLink address={email} /> },
+    { label: labels.dob, value: `${formatDate(dob)}, ${ageText(clinicDateAt(now), dob)}` },
   ];
   return (
     <RecordDetails
-      name={patientName(appointment)}
+      name={patientName(visit)}
       subject={confirmationNumber}
       opening={opening}
       onClose={onClose}
-      onDelete={role === 'admin' ? () => start({ kind: 'delete', visit: appointment }) : undefined}
-      actions={
-        <>
-          <PatientCardButton visit={appointment} onVisit={showDetails} />
-          {appointment.status === 'confirmed' && (
-            <Button
-              variant="secondary"
-              aria-keyshortcuts="m"
-              onClick={() => start({ kind: 'reschedule', visit: appointment })}
-            >
-              {rescheduleTexts.button}
-            </Button>
-          )}
-          <Button onClick={() => start({ kind: 'correct', visit: appointment })}>
-            {correctTexts.button}
-          </Button>
-        </>
-      }
+      isTypedIn={isNoting}
+      onDelete={role === 'admin' ? () => start({ kind: 'delete', visit }) : undefined}
     >
-      {appointment.emailDisowned && <Notice tone="warn">{texts.emailDisowned}</Notice>}
-      {emailUndeliverable && <UndeliverableNotice appointment={appointment} reason={emailUndeliverable} />}
-      <FieldList title={texts.visit} fields={visitFields} />
-      <FieldList title={texts.patient} fields={typedFields(appointment, 'patient')} />
-      {appointment.email && (
-        <SendAgain
-          texts={texts.sendAgain}
-          send={() =>
-            call('POST /api/admin/appointments/{confirmationNumber}/resend', {
-              params: { confirmationNumber },
-            })
-          }
-        />
-      )}
-      <FieldList title={texts.insurance} fields={typedFields(appointment, 'insurance')} />
-      <FieldList title={texts.booking} fields={recordFields} />
+      <div className="grid grid-cols-1 gap-3 wrap-anywhere">
+        {from && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="justify-self-start"
+            onClick={() => showDetails(from)}
+          >
+            <ArrowLeft aria-hidden="true" /> {texts.back(visitTime(from))}
+          </Button>
+        )}
+        <div>
+          <p className="text-lg font-semibold">{visitTime(visit)}</p>
+          <p>{location.name}</p>
+        </div>
+        <AppointmentStatusSelect appointment={visit} hasProposals canCancel />
+        {visit.emailDisowned && <Notice tone="warn">{texts.emailDisowned}</Notice>}
+        {emailUndeliverable && <UndeliverableNotice visit={visit} reason={emailUndeliverable} />}
+      </div>
+      <FieldList fields={patientFields} />
+      <VisitActions visit={visit} isNoting={isNoting} onNoting={setNoting} />
+      <VisitFacts visit={visit} />
+      <PatientRecords visit={visit} from={from ?? visit} />
+      <div ref={useContext(UndoHostContext)} />
     </RecordDetails>
   );
 }

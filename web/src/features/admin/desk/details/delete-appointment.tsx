@@ -1,28 +1,25 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import { visitTime } from '#web/features/admin/desk/visit/visit-text.ts';
 import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
-const texts = appointmentsTexts.delete;
-
 interface DeleteAppointmentProps {
-  appointment: Appointment;
+  visit: Appointment;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks for confirmation before an appointment is deleted. */
-export function DeleteAppointment({ appointment, onClose, onDeleted }: DeleteAppointmentProps) {
+/** Asks for confirmation before a visit is deleted. */
+export function DeleteAppointment({ visit, onClose, onDeleted }: DeleteAppointmentProps) {
   const { call } = useSession();
   const { removeRow } = useRecordChanges<Appointment>('appointments');
-  const { id, confirmationNumber, date, time, location } = appointment;
+  const { id, confirmationNumber, location } = visit;
   return (
     <DeleteDialog
-      texts={texts}
+      texts={appointmentsTexts.delete}
       send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: { confirmationNumber } })}
       onDeleted={() => {
         onDeleted();
@@ -32,10 +29,10 @@ export function DeleteAppointment({ appointment, onClose, onDeleted }: DeleteApp
     >
       <p>
         <strong>
-          <bdi>{patientName(appointment)}</bdi>
+          <bdi>{patientName(visit)}</bdi>
         </strong>
         <br />
-        {texts.visitAtClinic(`${formatWeekdayDate(date)}, ${formatSlotTime(time)}`, location.name)}
+        {visitTime(visit)}, {location.name}
       </p>
     </DeleteDialog>
   );

@@ -1,68 +1,166 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useState } from 'react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { formatDollars } from '#shared/payments/money.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
-import { type Column, RecordTable } from '#web/features/admin/records/table/record-table.tsx';
-import type { RecordKind, StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
+import { labOrdersTexts } from '#web/features/admin/lab-orders/lab-orders-texts.ts';
+import { type ReadPage, readNextPage } from '#web/features/admin/paged-list/read-pages.ts';
+import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
+import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
+import type { RecordKind } from '#web/features/admin/records/use-record-changes.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { contactsOf, isOf, type Person } from './person.ts';
 
-/** Each search reads at most this many pages, because the server reads thousands of records for one. */
-const maxPages = 5;
-const pageSize = 200;
+const texts = appointmentsTexts.records;
 
-interface PatientRecordsProps<Row> {
+/** A record, with what its line shows. */
+interface Line {
+  id: string;
+  person: Person;
+  instant: string;
+  text: string;
+  onOpen?: () => void;
+}
+
+interface PatientSearch {
   kind: RecordKind;
-  texts: { title: string; none: string; failed: string; more: string };
-  columns: readonly Column<Row>[];
+  title: string;
   /** Whose records to find. */
   patient: Person;
-  read: (q: string, ...request: Parameters<ReadPage<Row>>) => ReturnType<ReadPage<Row>>;
-  personOf: (row: Row) => Person;
-  order: (a: Row, b: Row) => number;
+  read: (q: string) => ReadPage<Line>;
 }
 
-async function readPages<Row>(read: ReadPage<Row>, signal: AbortSignal) {
-  const rows: Row[] = [];
-  let cursor: string | undefined;
-  for (let pages = 0; pages < maxPages; pages++) {
-    const page = await read({ cursor, limit: pageSize, signal });
-    rows.push(...page.rows);
-    cursor = page.nextCursor ?? undefined;
-    if (cursor === undefined) break;
-  }
-  return { rows, hasMore: cursor !== undefined };
-}
-
-/** A patient's records of one kind: while they load, after a failure, and in a table. */
-export function PatientRecords<Row extends StoredRecord>(props: PatientRecordsProps<Row>) {
-  const { kind, texts, columns, patient, read, personOf, order } = props;
-  const titleId = useId();
+/** A patient's records of one kind, newest first. */
+function Records({ kind, title, patient, read }: PatientSearch) {
   const searches = contactsOf(patient);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [kind, 'patient', searches],
-    queryFn: ({ signal }) =>
-      Promise.all(searches.map((q) => readPages<Row>((request) => read(q, request), signal))),
-    // Opening the card again reads the records again.
+    queryFn: ({ signal }) => Promise.all(searches.map((q) => readNextPage(read(q), undefined, signal))),
+    // Unfolding them again reads them again.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const own = data?.flatMap(({ rows }) => rows).filter((row) => isOf(personOf(row), patient));
-  const rows = own && [...new Map(own.map((row) => [row.id, row])).values()].sort(order);
-  const hasMore = data?.some((found) => found.hasMore);
+  const found = data?.flatMap(({ rows }) => rows).filter(({ person }) => isOf(person, patient));
+  const lines = found && [...new Map(found.map((line) => [line.id, line])).values()];
+  lines?.sort((a, b) => b.instant.localeCompare(a.instant));
+  const hasMore = data?.some(({ nextCursor }) => nextCursor !== null);
+  const fields = lines?.map(({ id, instant, text, onOpen }) => ({
+    id,
+    label: formatDateTime(instant),
+    value: onOpen ? (
+      <button
+        type="button"
+        className="min-h-target p-0 border-0 bg-none text-link text-start cursor-pointer"
+        onClick={onOpen}
+      >
+        {text}
+      </button>
+    ) : (
+      text
+    ),
+  }));
   return (
-    <section className="grid grid-cols-1 gap-3" aria-labelledby={titleId}>
-      <h3 id={titleId} className="text-lg">
-        {texts.title}
-        {rows && ` (${rows.length})`}
-      </h3>
+    <>
+      <FieldList title={fields && !hasMore ? `${title} (${fields.length})` : title} fields={fields ?? []} />
       {error && (
         <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {!rows && !error && <Skeleton lines={2} />}
-      {rows && rows.length > 0 && <RecordTable caption={texts.title} columns={columns} rows={rows} />}
-      {rows?.length === 0 && !hasMore && <p className="text-soft">{texts.none}</p>}
-      {hasMore && <p className="text-soft">{texts.more}</p>}
-    </section>
+      {!fields && !error && <Skeleton lines={2} />}
+      {hasMore && <p className="text-soft text-sm">{texts.more}</p>}
+    </>
+  );
+}
+
+/** The searches for everything else of a visit's patient that the role may see. */
+function usePatientSearches(visit: Appointment, from: Appointment): PatientSearch[] {
+  const { call, role } = useSession();
+  const { showDetails } = useDesk();
+  const { dob, phone, emailDisowned } = visit;
+  // A disowned address would find someone else's payments and orders.
+  const email = emailDisowned ? '' : visit.email;
+  const visits: PatientSearch = {
+    kind: 'appointments',
+    title: texts.visits,
+    patient: visit,
+    read:
+      (q) =>
+      async ({ signal, ...page }) => {
+        const body = { ...page, q, sort: 'visit' } as const;
+        const reply = await call('POST /api/admin/appointments/search', { body, signal });
+        const rows = reply.appointments.map((other) => ({
+          id: other.id,
+          person: other,
+          instant: other.startsAt,
+          text: `${other.location.name}, ${appointmentsTexts.status(other.status)}`,
+          onOpen: () => showDetails(other, other.id === from.id ? undefined : from),
+        }));
+        return { ...reply, rows: rows.filter(({ id }) => id !== visit.id) };
+      },
+  };
+  const labOrders: PatientSearch = {
+    kind: 'lab-orders',
+    title: texts.labOrders,
+    patient: { dob, phone, email },
+    read:
+      (q) =>
+      async ({ signal, ...page }) => {
+        const reply = await call('POST /api/lab-orders/search', { body: { ...page, q }, signal });
+        const rows = reply.orders.map((order) => ({
+          id: order.number,
+          person: order,
+          instant: order.paidAt,
+          text: `${order.items.map(({ name }) => name).join(', ')}, ${labOrdersTexts.status(order.status)}`,
+        }));
+        return { ...reply, rows };
+      },
+  };
+  const payments: PatientSearch = {
+    kind: 'payments',
+    title: texts.payments,
+    patient: { email },
+    read:
+      (q) =>
+      async ({ signal, ...page }) => {
+        const reply = await call('POST /api/payments/search', { body: { ...page, q }, signal });
+        const rows = reply.payments.map(({ id, patientEmail, createdAt, amount, description, status }) => ({
+          id,
+          person: { email: patientEmail },
+          instant: createdAt,
+          text: `${formatDollars(amount)}, ${description}, ${paymentsTexts.status(status)}`,
+        }));
+        return { ...reply, rows };
+      },
+  };
+  return role === 'admin' ? [visits, labOrders, payments] : [visits, labOrders];
+}
+
+interface PatientRecordsProps {
+  visit: Appointment;
+  /** The visit that another one's details lead back to. */
+  from: Appointment;
+}
+
+/** What else there is of a visit's patient. Read once it is unfolded, because every look at records is logged. */
+export function PatientRecords({ visit, from }: PatientRecordsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const searches = usePatientSearches(visit, from);
+  return (
+    <div className="grid grid-cols-1 gap-3 py-2 wrap-anywhere">
+      <Button
+        variant="secondary"
+        size="small"
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.title}
+      </Button>
+      {isOpen && searches.map((search) => <Records key={search.kind} {...search} />)}
+    </div>
   );
 }

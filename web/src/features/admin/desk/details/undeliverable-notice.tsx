@@ -2,21 +2,26 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import { ActionDialog } from '#web/features/admin/records/details/action-dialog.tsx';
+import { EmailText } from '#web/features/admin/records/table/record-cells.tsx';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { AllowEmailDialog } from './allow-email-dialog.tsx';
 
 const texts = appointmentsTexts.emailUndeliverable;
 
 interface UndeliverableNoticeProps {
-  appointment: Appointment;
+  visit: Appointment;
   reason: SuppressionReason;
 }
 
 /** Warns that email doesn't reach the patient, says what to do, and lets managers allow it again. */
-export function UndeliverableNotice({ appointment, reason }: UndeliverableNoticeProps) {
-  const { role } = useSession();
+export function UndeliverableNotice({ visit, reason }: UndeliverableNoticeProps) {
+  const { confirmationNumber, email, phone } = visit;
+  const { call, role } = useSession();
+  const { refresh } = useRecordChanges<Appointment>('appointments');
   const [isAsking, setIsAsking] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
 
@@ -44,10 +49,27 @@ export function UndeliverableNotice({ appointment, reason }: UndeliverableNotice
         }
       >
         {texts.meaning[reason]}
-        {!appointment.phone && ` ${texts.noPhone}`}
+        {!phone && ` ${texts.noPhone}`}
       </Notice>
       {isAsking && (
-        <AllowEmailDialog appointment={appointment} reason={reason} onClose={() => setIsAsking(false)} />
+        <ActionDialog
+          texts={{ ...texts.allowDialog, meaning: texts.allowDialog.meaning[reason] }}
+          send={() =>
+            call('POST /api/admin/appointments/{confirmationNumber}/allow-email', {
+              params: { confirmationNumber },
+            })
+          }
+          onDone={refresh}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            <strong>
+              <bdi>{patientName(visit)}</bdi>
+            </strong>
+            <br />
+            <EmailText address={email} />
+          </p>
+        </ActionDialog>
       )}
     </div>
   );

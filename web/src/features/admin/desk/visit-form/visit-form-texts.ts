@@ -1,6 +1,7 @@
 import type { DeskForm } from './desk-form.ts';
 
 export const visitFormTexts = {
+  /** In the order of the screen. */
   labels: {
     firstName: 'First name',
     lastName: 'Last name',

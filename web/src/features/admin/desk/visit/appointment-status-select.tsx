@@ -10,14 +10,18 @@ interface AppointmentStatusSelectProps {
   appointment: Appointment;
   /** Whether to propose what the desk does next: the patient has come or, once they are late, hasn't. */
   hasProposals?: boolean;
+  /** Whether to propose to cancel the visit, too. */
+  canCancel?: boolean;
 }
 
 /** The status of an appointment. Shows the newest version that this session knows, even when given an older one. */
-export function AppointmentStatusSelect({ appointment, hasProposals = false }: AppointmentStatusSelectProps) {
+export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
+  const { appointment, hasProposals = false, canCancel = false } = props;
   const route = useAppointmentStatus();
   const { now = new Date() } = useServerClock();
   const name = patientName(appointment);
   const isExpected = hasProposals && appointment.status === 'confirmed';
+  const cancel = { status: 'cancelled', label: texts.cancel, text: texts.cancel } as const;
   const proposed = (isExpected ? (['arrived', 'no-show'] as const) : []).filter(
     (status) => !statusRefusal(status, appointment, now),
   );
@@ -27,7 +31,10 @@ export function AppointmentStatusSelect({ appointment, hasProposals = false }: A
       route={route}
       name={name}
       statusText={texts.status}
-      proposals={proposed.map((status) => ({ status, label: texts.mark(name, texts.status(status)) }))}
+      proposals={[
+        ...proposed.map((status) => ({ status, label: texts.mark(name, texts.status(status)) })),
+        ...(canCancel && isExpected ? [cancel] : []),
+      ]}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
-import type { BookingField } from '#shared/appointments/booking-form.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 
 const statuses: Record<string, string> = {
@@ -25,6 +24,7 @@ export const appointmentsTexts = {
   noMatch: 'No appointments match your current filters.',
   none: 'No appointments have been booked yet.',
   status: (status: string) => statuses[status] ?? 'Pending',
+  cancel: 'Cancel visit',
   mark: (name: string, status: string) => `Mark ${name} as ${status}`,
   columns: {
     patient: 'Patient',
@@ -44,7 +44,6 @@ export const appointmentsTexts = {
     label: (name: string) => `Delete the booking for ${name}`,
     question: 'Are you sure you want to delete this booking?',
     done: 'Booking deleted successfully.',
-    visitAtClinic: (visit: string, clinic: string) => `${visit}, ${clinic}`,
     meaning: 'The patient won’t be notified. To email them, cancel the booking first.',
   },
   source: {
@@ -93,35 +92,27 @@ export const appointmentsTexts = {
   },
   details: {
     visit: 'Visit',
-    patient: 'Patient',
-    insurance: 'Insurance',
-    booking: 'Booking',
-    when: 'When',
     minutes: (count: number) => `${count} minutes`,
     duration: 'Duration',
-    clinic: 'Clinic',
     address: 'Address',
     clinicPhone: 'Clinic phone',
-    status: 'Status',
-    note: 'Staff note',
     sendAgain: {
       button: 'Send confirmation again',
       failed: 'We couldn’t send it again',
       unknown: 'We’re not sure it was sent. You can try again.',
     },
-    typed: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      dob: 'Date of birth',
-      email: 'Email',
-      phone: 'Phone',
-      insuranceProvider: 'Provider',
-      insuranceNumber: 'Number',
-      reason: 'Reason for visit',
-    } satisfies Record<BookingField, string>,
     emailDisowned:
       'Someone who got our email told us this email address isn’t the patient’s, so we’ve stopped emailing it. Please call the patient, and correct the address here.',
     number: 'Confirmation number',
     booked: 'Booked on',
+    back: (visit: string) => `Back to ${visit}`,
+  },
+  records: {
+    title: 'Patient’s records',
+    more: 'There may be more. Search the tab’s list for the rest.',
+    failed: 'We couldn’t load these records',
+    visits: 'Other visits',
+    labOrders: 'Lab orders',
+    payments: 'Payments',
   },
 };

@@ -5,8 +5,9 @@ import type { StatusRoute } from '#web/features/admin/records/status/use-status-
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
-import { isReachedByEmail } from './is-reached-by-email.ts';
+
 import { patientName } from './patient-name.ts';
+import { isReachedByEmail } from './visit-text.ts';
 
 /** Whether the server emails the patient: an upcoming appointment was canceled or reinstated. */
 function isPatientEmailed(from: Appointment, to: Appointment, now: Date | undefined): boolean {

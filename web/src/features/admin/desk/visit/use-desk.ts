@@ -4,11 +4,11 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 
 export type DeskTask =
   | { kind: 'book'; slot: AppointmentSlot }
-  | { kind: 'reschedule' | 'correct' | 'delete'; visit: Appointment };
+  | { kind: 'booked' | 'reschedule' | 'correct' | 'delete'; visit: Appointment };
 
 interface Desk {
-  /** Shows everything of a visit, and what staff can do with it. */
-  showDetails: (visit: Appointment) => void;
+  /** Shows everything of a visit, and what staff can do with it. `from` is the visit that a button leads back to. */
+  showDetails: (visit: Appointment, from?: Appointment) => void;
   /** Opens the dialog of a task, over the details if these are open. */
   start: (task: DeskTask) => void;
 }

@@ -1,8 +1,10 @@
+import { EmailText } from '#web/features/admin/records/table/record-cells.tsx';
+
 export function EmailLink({ address }: { address: string }) {
   // Encoded, so that an address can't add a subject or a Cc line.
   return (
-    <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
-      <bdi>{address}</bdi>
+    <a aria-label={address} href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
+      <EmailText address={address} />
     </a>
   );
 }

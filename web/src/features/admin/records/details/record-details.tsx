@@ -37,9 +37,11 @@ interface RecordDetailsProps {
   /** The reading of the record, from `useOpenRecord`. */
   opening: { error: unknown; isFetching: boolean; refetch: () => unknown };
   onClose: () => void;
+  /** Whether something is typed in it. */
+  isTypedIn?: boolean;
   /** Undefined for those who may not delete. */
   onDelete: (() => void) | undefined;
-  /** Buttons beside Delete. */
+  /** Buttons below the content. */
   actions?: ReactNode;
   /** The `FieldList`s of the record. */
   children: ReactNode;
@@ -47,28 +49,11 @@ interface RecordDetailsProps {
 
 /** A drawer beside the list that shows all fields of a record. */
 export function RecordDetails(props: RecordDetailsProps) {
-  const { name, subject, opening, onClose, onDelete, actions, children } = props;
+  const { name, subject, opening, onClose, isTypedIn, onDelete, actions, children } = props;
   const { role } = useSession();
   const { error, isFetching, refetch } = opening;
   return (
-    <Dialog
-      open
-      placement="side"
-      onClose={onClose}
-      title={name}
-      footer={
-        (onDelete || actions) && (
-          <>
-            {onDelete && (
-              <Button variant="secondary" onClick={onDelete}>
-                {texts.delete}
-              </Button>
-            )}
-            {actions}
-          </>
-        )
-      }
-    >
+    <Dialog open placement="side" onClose={onClose} title={name} isTypedIn={isTypedIn} footer={actions}>
       {error ? (
         <FailureNotice
           error={error}
@@ -88,6 +73,13 @@ export function RecordDetails(props: RecordDetailsProps) {
         >
           {texts.whoHasSeen}
         </ButtonLink>
+      )}
+      {onDelete && (
+        <div className="grid justify-items-start pt-4">
+          <Button variant="danger" size="small" onClick={onDelete}>
+            {texts.delete}
+          </Button>
+        </div>
       )}
     </Dialog>
   );

@@ -32,7 +32,7 @@ export function useTaskForm<Values extends FieldValues>(
 }
 
 /** Gives a field its id, label, first value, message and state: `<TextField {...field('note')} />`. */
-type TaskField<Values extends FieldValues> = (
+export type TaskField<Values extends FieldValues> = (
   name: Path<Values>,
 ) => ReturnType<ReturnType<typeof formFields<Values, Path<Values>>>> & { id: string; defaultValue: string };
 
@@ -52,20 +52,29 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
     /** The only button when the record has changed meanwhile (409), if trying again can't help. */
     leave?: string;
     /** The text of the success toast, if there is one. */
-    done?: string | ((reply: Reply) => string);
+    done?: string | ((reply: Reply) => string | undefined);
     /** The labels of `form`'s fields, in the order of the screen. */
     labels?: Record<keyof Values & string, string>;
   };
   /** From `useTaskForm`. Without one, the dialog only asks for confirmation. */
   form?: UseFormReturn<Values>;
-  /** Sends the request. Repeating it must be harmless. Failures show in the dialog, refused fields at their place. */
-  send: (values: Values) => Promise<Reply>;
+  /**
+   * Sends the request. Repeating it must be harmless. Failures show in the dialog, refused fields at their place. If it
+   * resolves to false, the dialog stays open.
+   */
+  send: (values: Values) => Promise<Reply | false>;
   /** Called after success, when the dialog has closed. */
-  onDone?: () => void;
+  onDone?: (reply: Reply) => void;
   /** Closes the dialog. Never called while the request is pending, which would hide its outcome. */
   onClose: () => void;
-  /** The content, or a function that renders it with the fields of `form`. */
-  children: ReactNode | ((field: TaskField<Values>, isBusy: boolean) => ReactNode);
+  /** The content, or a function that renders it with the fields of `form`. `run` sends another request, like `send`. */
+  children:
+    | ReactNode
+    | ((
+        field: TaskField<Values>,
+        isBusy: boolean,
+        run: (request: () => Promise<Reply>) => Promise<void>,
+      ) => ReactNode);
 }
 
 /** A dialog that sends a request: its fields, why it failed, and success in a toast. Keeps what was typed until then. */
@@ -92,14 +101,15 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
   });
   const leave = isConflict && failure && texts.leave;
 
-  const submit = form.handleSubmit(async (values: Values) => {
+  async function run(start: () => Promise<Reply | false>) {
     const refusal = await send(async () => {
-      const reply = await track(request(values)).catch((error: unknown) => {
+      const reply = await track(start()).catch((error: unknown) => {
         setIsConflict(error instanceof ApiProblem && error.status === 409);
         throw error;
       });
+      if (reply === false) return;
       onClose();
-      onDone?.();
+      onDone?.(reply);
       const done = typeof texts.done === 'function' ? texts.done(reply) : texts.done;
       if (done) showToast(done, { tone: 'success' });
     });
@@ -107,7 +117,9 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
       const message = refusal?.fields[name];
       if (message) form.setError(name, { message }, { shouldFocus: names.length === 1 });
     }
-  });
+  }
+
+  const submit = form.handleSubmit((values: Values) => run(() => request(values)));
 
   return (
     <Dialog
@@ -138,7 +150,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
             {failure.text}
           </Notice>
         )}
-        {typeof children === 'function' ? children(field, isBusy) : children}
+        {typeof children === 'function' ? children(field, isBusy, run) : children}
       </Form>
     </Dialog>
   );

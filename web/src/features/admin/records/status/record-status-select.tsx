@@ -16,8 +16,11 @@ interface RecordStatusSelectProps<Row extends StoredRecord> {
   /** The patient or payer. */
   name: string;
   statusText: (status: string) => string;
-  /** Statuses that one press gives the row, each with the press's name for screen readers. */
-  proposals?: readonly { status: Row['status']; label: string }[];
+  /**
+   * Statuses that one press gives the row, each with the press's name for screen readers. Without a text of its own, a
+   * button says the status, and its first letter presses it.
+   */
+  proposals?: readonly { status: Row['status']; label: string; text?: string }[];
 }
 
 /** The status of a row. Choosing another one changes it right away; the surrounding `UndoProvider` offers Undo. */
@@ -46,20 +49,20 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
       />
       {proposals.length > 0 && !isBusy && (
         <div className="flex flex-wrap gap-2">
-          {proposals.map(({ status, label }) => (
+          {proposals.map(({ status, label, text }) => (
             <Button
               key={status}
               variant="secondary"
               size="small"
               aria-label={label}
-              aria-keyshortcuts={status.charAt(0)}
+              aria-keyshortcuts={text ? undefined : status.charAt(0)}
               onClick={() => {
                 // The button goes away.
                 frame.current?.querySelector('select')?.focus();
                 change(status);
               }}
             >
-              {statusText(status)}
+              {text ?? statusText(status)}
             </Button>
           ))}
         </div>

@@ -11,6 +11,9 @@ export interface UndoableChange {
 
 export const UndoContext = createContext<((change: UndoableChange) => void) | undefined>(undefined);
 
+/** Takes the element that shows the undo bar while it is there: a modal dialog makes everything outside inert. */
+export const UndoHostContext = createContext<(host: HTMLElement | null) => void>(() => {});
+
 /** Announces a change in the undo bar of the nearest `UndoProvider`. */
 export function useAnnounceChange(): (change: UndoableChange) => void {
   const announce = useContext(UndoContext);

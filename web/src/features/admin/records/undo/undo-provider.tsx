@@ -8,7 +8,7 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import styles from './undo-bar.module.css';
-import { type UndoableChange, UndoContext } from './undo-context.ts';
+import { type UndoableChange, UndoContext, UndoHostContext } from './undo-context.ts';
 
 const texts = recordsTexts.undo;
 const showMs = 12_000;
@@ -41,7 +41,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
       className={`flex items-center gap-1 rounded-md text-sm ${styles.notice}`}
       data-failed={error ? true : undefined}
     >
-      <p className="flex-1 py-2 leading-140">
+      <p className="flex-1 py-2 wrap-anywhere leading-140">
         {data !== undefined ? texts.done(data) : error ? failed(failureText(error)) : change.text}
       </p>
       {change.undo && !isSuccess && (
@@ -70,6 +70,13 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
  */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const [changes, setChanges] = useState<readonly (UndoableChange & { key: string })[]>([]);
+  const home = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
+
+  // Moves the element instead of rendering another one, so that the changes in it keep their state.
+  const setHost = useCallback((host: HTMLElement | null) => {
+    if (region.current) (host ?? home.current)?.append(region.current);
+  }, []);
 
   const announce = useCallback((change: UndoableChange) => {
     const key = crypto.randomUUID();
@@ -81,19 +88,21 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 
   return (
     <UndoContext value={announce}>
-      {children}
-      <section aria-label={texts.region} className={`print-hidden ${styles.region}`}>
-        {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
-        <div role="status" className={`grid gap-2 ${styles.bar}`}>
-          {changes.map(({ key, ...change }) => (
-            <UndoNotice
-              key={key}
-              change={change}
-              onDismiss={() => setChanges((before) => before.filter((other) => other.key !== key))}
-            />
-          ))}
-        </div>
-      </section>
+      <UndoHostContext value={setHost}>{children}</UndoHostContext>
+      <div ref={home}>
+        <section ref={region} aria-label={texts.region} className={`print-hidden ${styles.region}`}>
+          {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
+          <div role="status" className={`grid gap-2 ${styles.bar}`}>
+            {changes.map(({ key, ...change }) => (
+              <UndoNotice
+                key={key}
+                change={change}
+                onDismiss={() => setChanges((before) => before.filter((other) => other.key !== key))}
+              />
+            ))}
+          </div>
+        </section>
+      </div>
     </UndoContext>
   );
 }

@@ -1,6 +1,9 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { dateTimeParts, formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import {
   DateTimeCell,
   EmailText,
@@ -9,9 +12,6 @@ import {
   Warning,
 } from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
-import { AppointmentStatusSelect } from './appointment-status-select.tsx';
-import { appointmentsTexts } from './appointments-texts.ts';
-import { patientName } from './patient-name.ts';
 
 const texts = appointmentsTexts.columns;
 

@@ -76,49 +76,59 @@ beforeEach(() => {
   serve('orders', '/api/lab-orders/search', (q) => (q === visits.byPhone ? [order] : []));
 });
 
-async function openCard(role?: StaffRole) {
+/** Opens the details of Maya's coming visit, and unfolds her records in them. */
+async function openRecords(role?: StaffRole) {
   renderView(<Appointments />, undefined, role);
   await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
-  await user.click(screen.getByRole('button', { name: 'Patient’s records' }));
-  return within(await screen.findByRole('dialog', { name: 'Maya Torres’s records' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Maya Torres' }));
+  await user.click(panel.getByRole('button', { name: 'Patient’s records' }));
+  return panel;
 }
+
+type Panel = Awaited<ReturnType<typeof openRecords>>;
+
+/** The records under a heading. */
+const part = async (panel: Panel, heading: string) =>
+  within((await panel.findByRole('heading', { name: heading })).closest('section') as HTMLElement);
 
 const requests = (route: string) => asked.filter((request) => request.route === route);
 
-test('all visits with the birth date and the phone or email, soonest first, and no one else’s', async () => {
-  const card = await openCard();
-  card.getByText('Jun 5, 1987, age 39');
-  const region = within(await card.findByRole('region', { name: 'Visits (3)' }));
-  const [, ...rows] = region.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows.map((text) => /[A-Z][a-z]{2} \d+, 20\d\d/.exec(text)?.[0])).toEqual([
-    'Feb 3, 2025',
-    'Nov 24, 2026',
-    'Jan 11, 2027',
+test('nothing is searched for before the records are unfolded', async () => {
+  renderView(<Appointments />);
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
+  await screen.findByRole('button', { name: 'Patient’s records', expanded: false });
+  expect(requests(visits.search)).toEqual([]);
+});
+
+test('the other visits with the birth date and the phone or email, newest first, and no one else’s', async () => {
+  const panel = await openRecords();
+  panel.getByText('Jun 5, 1987, age 39');
+  const region = await part(panel, 'Other visits (2)');
+  expect(region.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'Jan 11, 2027, 1:45 PMEastern / Flamingo, Confirmed',
+    'Feb 3, 2025, 1:45 PMEastern / Flamingo, Completed',
   ]);
-  expect(rows[0]).toContain('Completed');
-  expect(card.queryByText(/Ana Torres|Eve Torres/)).toBeNull();
 });
 
 test('a manager also sees the payments with the email, and everyone the lab orders', async () => {
-  const card = await openCard();
-  const payments = within(await card.findByRole('region', { name: 'Payments (1)' }));
-  payments.getByText('Office visit');
-  payments.getByText('Succeeded');
-  within(await card.findByRole('region', { name: 'Lab orders (1)' })).getByText('CBC');
-  expect(card.queryByText('Not hers')).toBeNull();
+  const panel = await openRecords();
+  const payments = await part(panel, 'Payments (1)');
+  payments.getByText('$120.50, Office visit, Succeeded');
+  (await part(panel, 'Lab orders (1)')).getByText('CBC, Open');
+  expect(panel.queryByText(/Not hers/)).toBeNull();
 });
 
 test('the front desk sees no payments, and asks for none', async () => {
-  const card = await openCard('front-desk');
-  await card.findByRole('region', { name: 'Lab orders (1)' });
-  await card.findByRole('region', { name: 'Visits (3)' });
-  expect(card.queryByRole('region', { name: /Payments/ })).toBeNull();
+  const panel = await openRecords('front-desk');
+  await part(panel, 'Lab orders (1)');
+  await part(panel, 'Other visits (2)');
+  expect(panel.queryByRole('heading', { name: /Payments/ })).toBeNull();
   expect(requests('POST /api/payments/search')).toEqual([]);
 });
 
 test('what it searches for is in no URL', async () => {
-  const card = await openCard();
-  await card.findByRole('region', { name: 'Visits (3)' });
+  const panel = await openRecords();
+  await part(panel, 'Other visits (2)');
   const searches = requests(visits.search).map(({ body, query }) => ({ q: body.q, query }));
   expect(searches).toEqual([
     { q: visits.byPhone, query: {} },
@@ -128,60 +138,57 @@ test('what it searches for is in no URL', async () => {
 
 test('a lab order of someone with another birth date is left out', async () => {
   serve('orders', '/api/lab-orders/search', () => [{ ...order, dob: '1990-01-01' }]);
-  const card = await openCard();
-  await card.findByText('No lab orders');
+  const panel = await openRecords();
+  await panel.findByRole('heading', { name: 'Lab orders (0)' });
 });
 
 test('says what there is none of', async () => {
   serve('payments', '/api/payments/search', () => []);
   serve('orders', '/api/lab-orders/search', () => []);
-  const card = await openCard();
-  await card.findByText('No payments');
-  await card.findByText('No lab orders');
+  const panel = await openRecords();
+  await panel.findByRole('heading', { name: 'Payments (0)' });
+  await panel.findByRole('heading', { name: 'Lab orders (0)' });
 });
 
 test('a part that fails says so in its place, and can be tried again', async () => {
   answers.set('POST /api/lab-orders/search', () => problem(403, 'forbidden', { detail: 'Not now.' }));
-  const card = await openCard();
-  const orders = within(await card.findByRole('region', { name: 'Lab orders' }));
-  await orders.findByText('We couldn’t load the lab orders');
-  await card.findByRole('region', { name: 'Visits (3)' });
-  await card.findByRole('region', { name: 'Payments (1)' });
+  const panel = await openRecords();
+  await panel.findByText('We couldn’t load these records');
+  await part(panel, 'Other visits (2)');
+  await part(panel, 'Payments (1)');
   serve('orders', '/api/lab-orders/search', () => [order]);
-  await user.click(orders.getByRole('button', { name: 'Retry' }));
-  await card.findByRole('region', { name: 'Lab orders (1)' });
+  await user.click(panel.getByRole('button', { name: 'Retry' }));
+  await part(panel, 'Lab orders (1)');
 });
 
-test('stops after five pages, and says that there may be more', async () => {
+test('stops after ten empty pages, and says that there may be more', async () => {
   serve('payments', '/api/payments/search', () => [], 'next');
-  const card = await openCard();
-  await card.findByText('There may be more. Search the tab’s list for the rest.');
-  expect(requests('POST /api/payments/search')).toHaveLength(5);
-  expect(card.queryByText('No payments')).toBeNull();
+  const panel = await openRecords();
+  await panel.findByText('There may be more. Search the tab’s list for the rest.');
+  expect(requests('POST /api/payments/search')).toHaveLength(10);
+  expect(panel.getByRole('heading', { name: 'Payments' })).toBeTruthy();
 });
 
 test('an email address that isn’t the patient’s finds no payments or orders', async () => {
   serveAppointments({ ...coming, emailDisowned: true });
-  const card = await openCard();
-  await card.findByText('No payments');
-  await card.findByRole('region', { name: 'Lab orders (1)' });
+  const panel = await openRecords();
+  await panel.findByRole('heading', { name: 'Payments (0)' });
+  await part(panel, 'Lab orders (1)');
   expect(requests('POST /api/payments/search')).toEqual([]);
   expect(requests('POST /api/lab-orders/search').map(({ body }) => body.q)).toEqual([visits.byPhone]);
 });
 
-test('the focus goes to its heading, and closing it returns to the visit', async () => {
-  const card = await openCard();
-  expect(document.activeElement).toBe(card.getByRole('heading', { name: 'Maya Torres’s records' }));
-  await user.click(card.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog', { name: 'Maya Torres’s records' })).toBeNull();
-  screen.getByRole('dialog', { name: 'Maya Torres' });
-});
-
-test('each visit opens its details', async () => {
-  const card = await openCard();
-  await user.click(await card.findByRole('button', { name: 'Details for Mon, Feb 3, 2025, 1:45 PM' }));
-  const details = screen.getByRole('dialog', { name: 'Maya Torres' });
-  expect(details.textContent).toContain(past.confirmationNumber);
-  expect(details.textContent).not.toContain(coming.confirmationNumber);
-  expect(document.activeElement).toBe(within(details).getByRole('heading', { name: 'Maya Torres' }));
+test('another visit takes the panel, and a button leads back', async () => {
+  const panel = await openRecords();
+  await user.click(await panel.findByRole('button', { name: 'Eastern / Flamingo, Completed' }));
+  const other = screen.getByRole('dialog', { name: 'Maya Torres' });
+  expect(other.textContent).toContain(past.confirmationNumber);
+  expect(other.textContent).not.toContain(coming.confirmationNumber);
+  expect(document.activeElement).toBe(within(other).getByRole('heading', { name: 'Maya Torres' }));
+  await user.click(within(other).getByRole('button', { name: 'Back to Tue, Nov 24, 2026, 1:45 PM' }));
+  const first = screen.getByRole('dialog', { name: 'Maya Torres' });
+  expect(first.textContent).toContain(coming.confirmationNumber);
+  expect(within(first).queryByRole('button', { name: /^Back/ })).toBeNull();
+  await user.click(within(first).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
