@@ -29,7 +29,7 @@ function cellsOf(row: DayRow): string[] {
     ),
     lines(provider, number !== provider && number),
     lines(visit.phone ?? recordsTexts.noPhone, visit.email),
-    visit.reason ?? '',
+    lines(visit.reason, visit.note),
   ];
 }
 

@@ -31,7 +31,7 @@ const printed = () => listQueries('/api/appointments').filter(({ purpose }) => p
 
 test('the printout has clinic, date, time of printing, every slot and room for notes', async () => {
   serveDay([
-    appointment({ date: tuesday, time: '9:30' }),
+    appointment({ date: tuesday, time: '9:30', note: 'Needs an interpreter' }),
     appointment({ date: tuesday, time: '2:30', status: 'cancelled' }),
   ]);
   renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
@@ -46,6 +46,7 @@ test('the printout has clinic, date, time of printing, every slot and room for n
     'Maya Torres',
     'Jun 5, 1987 (age 39)',
     'maya@example.com',
+    'Needs an interpreter',
     'Notes',
     '3:10 PM',
     'Cancelled',
