@@ -358,8 +358,9 @@ test('an open time of a clinic’s line starts booking there', async () => {
   renderView(<DayView />, `/admin-bookings?from=${tuesday}`);
   await screen.findByRole('list', { name: 'Expected: 1' });
   await user.click(screen.getByRole('button', { name: 'Book 11:30 AM, Eastern / Flamingo' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Book 11:30 AM' });
-  expect(dialog.textContent).toContain('Eastern / Flamingo, Tuesday, November 24');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book 11:30 AM' }));
+  expect(dialog.getByLabelText<HTMLSelectElement>('Clinic').value).toBe('1');
+  expect(dialog.getByLabelText<HTMLInputElement>('Date').value).toBe(tuesday);
 });
 
 test('Book, and b while no row has the focus, start with the next open time', async () => {
@@ -374,7 +375,8 @@ test('Book, and b while no row has the focus, start with the next open time', as
   renderView(<DayView />, `/admin-bookings?from=${tuesday}`);
   await screen.findByRole('list', { name: 'Expected: 0' });
   await user.click(screen.getByRole('button', { name: 'Book' }));
-  await screen.findByText(/Maryland Pkwy/, { selector: 'dialog *' });
+  const other = within(await screen.findByRole('dialog', { name: 'Book 9:30 AM' }));
+  expect(other.getByLabelText<HTMLSelectElement>('Clinic').value).toBe('2');
 });
 
 test('there is nothing to book on a day without open times', async () => {
