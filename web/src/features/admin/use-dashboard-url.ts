@@ -18,21 +18,23 @@ export const dashboardViews = [
 
 export type DashboardView = (typeof dashboardViews)[number];
 
-/** The filters in the URL. An empty string means no filter. */
-export interface DashboardFilters {
-  status: string;
-  clinic: ClinicId | '';
+const noFilters = {
+  status: '',
+  clinic: '' as ClinicId | '',
   /** `YYYY-MM-DD`, clinic time. Unchecked text from the URL: validate it with `parseDate`. */
-  from: string;
-  to: string;
-  sort: string;
+  from: '',
+  to: '',
+  sort: '',
   /** Of the audit log: `views` instead of changes, or the changes of one kind of record. */
-  kind: string;
+  kind: '',
   /** The `actor` of the audit log's entries. */
-  actor: string;
+  actor: '',
   /** The number of the only record to show. It names no one, so unlike other searches, a link may have it. */
-  record: string;
-}
+  record: '',
+};
+
+/** The filters in the URL. An empty string means no filter. */
+export type DashboardFilters = typeof noFilters;
 
 interface DashboardState extends NavigationState {
   searchId: string;
@@ -51,23 +53,10 @@ function saveSearchTerm(term: string): string {
   return id;
 }
 
-function readView(params: URLSearchParams): DashboardView {
-  const id = params.get('view');
-  return dashboardViews.find((view) => view === id) ?? dashboardViews[0];
-}
-
 function readFilters(params: URLSearchParams): DashboardFilters {
-  const read = (name: keyof DashboardFilters) => params.get(name) ?? '';
-  return {
-    status: read('status'),
-    clinic: clinicIds.find((id) => id === read('clinic')) ?? '',
-    from: read('from'),
-    to: read('to'),
-    sort: read('sort'),
-    kind: read('kind'),
-    actor: read('actor'),
-    record: read('record'),
-  };
+  const given = Object.keys(noFilters).map((name) => [name, params.get(name) ?? '']);
+  const filters: DashboardFilters = Object.fromEntries(given);
+  return { ...filters, clinic: clinicIds.find((id) => id === filters.clinic) ?? '' };
 }
 
 type FilterChanges = Partial<Record<keyof DashboardFilters, string>>;
@@ -84,7 +73,7 @@ export function useDashboardUrl() {
   const navigate = useNavigate();
   const location = useLocation();
   const params = new URLSearchParams(location.search);
-  const view = readView(params);
+  const view = dashboardViews.find((name) => name === params.get('view')) ?? dashboardViews[0];
   const filters = readFilters(params);
   const { searchId = '' } = (location.state ?? {}) as Partial<DashboardState>;
   const search = searchTerms.get(searchId) ?? filters.record;
@@ -107,5 +96,20 @@ export function useDashboardUrl() {
       const path = dashboardPath(view, { ...filters, record, ...changed });
       go(path, term ?? searchTerms.get(searchId) ?? '', true);
     },
+  };
+}
+
+/** The filters of the open view, how many are set (not counting the search), and how to clear them. */
+export function useFilters() {
+  const { filters, search, changeFilters } = useDashboardUrl();
+  const count = Object.values({ ...filters, record: '' }).filter(Boolean).length;
+  const isFiltered = count > 0 || search.trim() !== '';
+  return {
+    filters,
+    search,
+    changeFilters,
+    count,
+    /** Undefined when nothing is filtered. */
+    clear: isFiltered ? () => changeFilters({ ...noFilters, search: '' }) : undefined,
   };
 }

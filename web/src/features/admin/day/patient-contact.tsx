@@ -1,4 +1,4 @@
-import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
+import { EmailLink, PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
 import { dayTexts as texts } from './day-texts.ts';
 import styles from './patient-contact.module.css';
 

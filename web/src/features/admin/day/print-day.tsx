@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { failureText } from '#web/features/admin/failure/failure.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { usePrint } from '#web/features/admin/records/use-print.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';

@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useFilters } from '#web/features/admin/use-dashboard-url.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
-import { DateRange } from './date-range.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { filterTexts as texts } from './filter-texts.ts';
-import { SearchBox } from './search-box.tsx';
-import { useFilters } from './use-filters.ts';
+import { SearchBox, filterTexts as texts, UrlDateField } from './filter-fields.tsx';
+import styles from './record-filters.module.css';
 
 interface RecordFiltersProps {
+  /** Lists the fields that the search covers. */
   searchHint: string;
-  statuses: readonly string[];
-  statusText: (status: string) => string;
+  /** Replaces the search of the tab's list. */
+  onSearch?: (text: string) => void;
+  /** The statuses to filter by, if the records have one. */
+  statuses?: readonly string[];
+  statusText?: (status: string) => string;
   /** False for records without a date to filter by. */
   hasDates?: boolean;
   /** Replace the labels "From" and "To". */
@@ -19,35 +24,60 @@ interface RecordFiltersProps {
   children?: ReactNode;
 }
 
-/** The filters of a list of records: search, status and dates. */
+/** The search and the filters of a tab. On phones and tablets the filters collapse behind a button. */
 export function RecordFilters(props: RecordFiltersProps) {
-  const { searchHint, statuses, statusText, hasDates = true, fromLabel, toLabel, children } = props;
+  const { searchHint, onSearch, statuses, statusText = String, hasDates = true, children } = props;
+  const { fromLabel = texts.from, toLabel = texts.to } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
   const { filters, search, changeFilters, count, clear } = useFilters();
+  const { status, from, to } = filters;
+  const isBackwards = from !== '' && to !== '' && to < from;
   return (
-    <FilterBar
-      search={
-        <SearchBox hint={searchHint} search={search} onSearch={(text) => changeFilters({ search: text })} />
-      }
-      count={count}
-      onClear={clear}
-    >
-      <SelectField
-        label={texts.status}
-        options={statuses.map((value) => ({ value, label: statusText(value) }))}
-        placeholder={texts.all}
-        value={filters.status}
-        onChange={({ target }) => changeFilters({ status: target.value })}
+    <section aria-label={texts.filters} className={`grid items-end gap-2 print-hidden ${styles.bar}`}>
+      <SearchBox
+        hint={searchHint}
+        search={search}
+        onSearch={onSearch ?? ((text) => changeFilters({ search: text }))}
       />
-      {children}
-      {hasDates && (
-        <DateRange
-          fromLabel={fromLabel}
-          toLabel={toLabel}
-          from={filters.from}
-          to={filters.to}
-          onChange={changeFilters}
-        />
-      )}
-    </FilterBar>
+      <Button
+        variant="secondary"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {texts.filtersSet(count)}
+      </Button>
+      <div id={id} className={`flex flex-wrap items-end gap-2 ${styles.filters}`} data-open={open}>
+        {statuses && (
+          <SelectField
+            label={texts.status}
+            options={statuses.map((value) => ({ value, label: statusText(value) }))}
+            placeholder={texts.all}
+            value={status}
+            onChange={({ target }) => changeFilters({ status: target.value })}
+          />
+        )}
+        {children}
+        {hasDates && (
+          <>
+            <UrlDateField label={fromLabel} value={from} onDate={(date) => changeFilters({ from: date })} />
+            <UrlDateField
+              label={toLabel}
+              error={isBackwards ? texts.backwards : undefined}
+              value={to}
+              onDate={(date) => changeFilters({ to: date })}
+            />
+          </>
+        )}
+        {clear && (
+          <IconButton label={texts.clear} title={texts.clear} onClick={clear}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </section>
   );
 }

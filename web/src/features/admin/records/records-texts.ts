@@ -7,13 +7,6 @@ export const recordsTexts = {
   whoHasSeen: 'Who has seen this',
   opening: { failed: 'We couldn’t open the details' },
   printFailed: 'We couldn’t print',
-  deletion: {
-    no: 'Keep it',
-    yes: 'Delete',
-    busy: 'Deleting…',
-    failed: 'We couldn’t delete it',
-    unknown: 'We’re not sure it was deleted. It’s safe to try again.',
-  },
   notGiven: 'Not provided',
   statsFailed: 'We couldn’t load the totals.',
   list: {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFilters } from '#web/features/admin/filters/use-filters.ts';
-import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
+import { useFilters } from '#web/features/admin/use-dashboard-url.ts';
+import { liveRefresh } from './paged-list.tsx';
+import { toneOf } from './record-status-select.tsx';
 import { recordsTexts } from './records-texts.ts';
 import styles from './stat-cards.module.css';
-import { toneOf } from './tone-of.ts';
 import type { RecordKind } from './use-record-changes.ts';
 
 interface StatCard {

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { type ReadPage, readAllPages } from '#web/features/admin/paged-list/read-pages.ts';
+import { failureText } from '#web/features/admin/failure/failure.ts';
+import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-list.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';

@@ -1,5 +1,5 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
@@ -12,21 +12,6 @@ export function TwoLineCell({ main, children }: { main: ReactNode; children?: Re
       <bdi className="font-semibold">{main}</bdi>
       {children && <div className="text-soft text-xs leading-145">{children}</div>}
     </div>
-  );
-}
-
-/** An email address, which breaks after its @ and dots rather than in a word. */
-export function EmailText({ address }: { address: string }) {
-  return (
-    <bdi>
-      {address.split(/(?<=[@.])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never move.
-        <Fragment key={index}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
-    </bdi>
   );
 }
 

@@ -1,13 +1,8 @@
 import { useState } from 'react';
-import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { currentRecord, isGone, isRefusal } from '#web/features/admin/failure/refusal.ts';
-import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
-import {
-  type RecordKind,
-  type StoredRecord,
-  useRecordChanges,
-} from '#web/features/admin/records/use-record-changes.ts';
+import { currentRecord, failureText, isGone, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+import { useAnnounceChange } from './undo.tsx';
+import { type RecordKind, type StoredRecord, useRecordChanges } from './use-record-changes.ts';
 
 /** How to change the status of one kind of record. */
 export interface StatusRoute<Row extends StoredRecord> {
