@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import styles from './record-status-select.module.css';
 import { recordsTexts } from './records-texts.ts';
@@ -22,22 +23,14 @@ const tones: Partial<Record<string, string>> = {
 /** The class with the colors of a status. */
 export const toneOf = (status: string) => tones[status] ?? 'tone-neutral';
 
-const debounceMs = 900;
-
-// On a closed select, each of these keys changes the value.
-const changingKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
-
-function changesValue({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  const isChanging = changingKeys.includes(key) || (key.length === 1 && key !== ' ');
-  return isChanging && !(altKey || ctrlKey || metaKey);
-}
+const pauseMs = 900;
 
 /**
  * Props of a select that applies a choice right away. Arrow keys pass through values that staff don't
  * mean, and "cancelled" on the way to "completed" would email the patient. So a value chosen by keyboard applies
  * after a pause, on Enter, or when the select loses focus.
  */
-function useDebouncedChoice<Value extends string>(value: Value, onChoose: (value: Value) => void) {
+function useSettledChoice<Value extends string>(value: Value, onChoose: (value: Value) => void) {
   const [draft, setDraft] = useState<Value>();
   const isByKey = useRef(false);
 
@@ -49,23 +42,23 @@ function useDebouncedChoice<Value extends string>(value: Value, onChoose: (value
   const onPause = useEffectEvent(() => settle(draft));
   useEffect(() => {
     if (draft === undefined) return;
-    const timer = setTimeout(() => onPause(), debounceMs);
+    const timer = setTimeout(() => onPause(), pauseMs);
     return () => clearTimeout(timer);
   }, [draft]);
 
   return {
     value: draft ?? value,
-    onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => {
+    onPointerDown: () => {
+      isByKey.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      isByKey.current = true;
       if (event.key === 'Enter' && draft !== undefined) {
         // Some browsers open the list on Enter.
         event.preventDefault();
         settle(draft);
       }
       if (event.key === 'Escape') settle(undefined);
-      isByKey.current = changesValue(event);
-    },
-    onKeyUp: () => {
-      isByKey.current = false;
     },
     onBlur: () => settle(draft),
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
@@ -95,7 +88,7 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
   const { row, shownStatus, isBusy, failure, change, dismissFailure } = useStatusChange(given, route);
   const frame = useRef<HTMLDivElement>(null);
   const possible = route.statusesOf(row);
-  const choice = useDebouncedChoice(shownStatus, change);
+  const choice = useSettledChoice(shownStatus, change);
   const statuses = possible.includes(shownStatus) ? possible : [shownStatus, ...possible];
   // Someone else may have set the chosen status, or one that rules it out.
   const canApply =
@@ -104,7 +97,7 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
     row.status !== failure.target &&
     possible.includes(failure.target);
   return (
-    <div ref={frame} className="grid gap-2 min-w-0">
+    <div ref={frame} className="grid gap-2 min-w-0 text-sm leading-140">
       <Select
         {...choice}
         disabled={statuses.length === 1}
@@ -134,23 +127,26 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
         </div>
       )}
       {failure && (
-        <div role="alert" className="grid gap-1 p-4 rounded-sm text-sm leading-140 tone-error">
-          <p className="text-ink">
-            {failure.kind === 'stale' && texts.stale(statusText(row.status))}
-            {failure.kind === 'unanswered' && texts.unknown(failure.text)}
-            {failure.kind === 'refused' && failure.text}
-          </p>
-          <div className="flex flex-wrap gap-1">
-            {canApply && (
-              <Button variant="secondary" size="small" onClick={() => change(failure.target)}>
-                {failure.kind === 'stale' ? texts.apply(statusText(failure.target)) : texts.tryAgain}
+        <Notice
+          tone="error"
+          live
+          actions={
+            <>
+              {canApply && (
+                <Button variant="secondary" size="small" onClick={() => change(failure.target)}>
+                  {failure.kind === 'stale' ? texts.apply(statusText(failure.target)) : texts.tryAgain}
+                </Button>
+              )}
+              <Button variant="quiet" size="small" onClick={dismissFailure}>
+                {canApply ? texts.leave : texts.ok}
               </Button>
-            )}
-            <Button variant="quiet" size="small" onClick={dismissFailure}>
-              {canApply ? texts.leave : texts.ok}
-            </Button>
-          </div>
-        </div>
+            </>
+          }
+        >
+          {failure.kind === 'stale' && texts.stale(statusText(row.status))}
+          {failure.kind === 'unanswered' && texts.unknown(failure.text)}
+          {failure.kind === 'refused' && failure.text}
+        </Notice>
       )}
     </div>
   );

@@ -32,26 +32,23 @@ export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<
 
   function card({ label: name, value = isError ? '–' : '…', status }: StatCard) {
     const isPressed = status === filters.status;
-    const content = {
-      className: `flex flex-wrap items-center justify-between gap-x-2 min-h-target rounded-sm ${toneOf(status ?? '')} ${styles.tile}`,
-      children: (
-        <>
-          <span className="text-xs font-semibold leading-130">{name}</span>
-          <span className="text-lg font-display font-bold leading-130 tabular-nums">
-            {value.toLocaleString('en-US')}
-          </span>
-        </>
-      ),
+    const press = status !== undefined && {
+      type: 'button' as const,
+      'aria-pressed': isPressed,
+      onClick: () => changeFilters({ status: isPressed ? '' : status }),
     };
-    if (status === undefined) return <p key={name} {...content} />;
+    const Tile = press ? 'button' : 'p';
     return (
-      <button
+      <Tile
         key={name}
-        type="button"
-        aria-pressed={isPressed}
-        onClick={() => changeFilters({ status: isPressed ? '' : status })}
-        {...content}
-      />
+        {...press}
+        className={`flex flex-wrap items-center justify-between gap-x-2 min-h-target rounded-sm text-start ${toneOf(status ?? '')} ${styles.tile}`}
+      >
+        <span className="text-xs font-semibold leading-130">{name}</span>
+        <span className="text-lg font-display font-bold leading-130 tabular-nums">
+          {value.toLocaleString('en-US')}
+        </span>
+      </Tile>
     );
   }
 

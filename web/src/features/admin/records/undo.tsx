@@ -75,7 +75,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
       {change.undo && !isSuccess && (
         <Button
           ref={undoButton}
-          variant="quiet"
+          variant="secondary"
           size="small"
           busy={isPending}
           title={texts.shortcut}

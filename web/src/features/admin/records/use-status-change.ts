@@ -17,7 +17,7 @@ export interface StatusRoute<Row extends StoredRecord> {
   goneText: string;
 }
 
-export interface StatusFailure<Status> {
+interface StatusFailure<Status> {
   /** `stale`: someone else changed the row after it was read. */
   kind: 'stale' | 'refused' | 'unanswered';
   /** The server's reason, or our own text when no reply came. */

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './field-list.module.css';
@@ -35,17 +35,9 @@ export function FieldList({ title, fields }: { title?: string; fields: readonly 
 
 /** An email address, which breaks after its @ and dots rather than in a word. */
 export function EmailText({ address }: { address: string }) {
-  return (
-    <bdi>
-      {address.split(/(?<=[@.])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never move.
-        <Fragment key={index}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
-    </bdi>
-  );
+  const parts = address.split(/(?<=[@.])/);
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never move.
+  return <bdi>{parts.flatMap((part, index) => [part, <wbr key={index} />])}</bdi>;
 }
 
 export function EmailLink({ address }: { address: string }) {

@@ -43,6 +43,8 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
     /** `Cancel` by default. */
     cancel?: string;
     submit: string;
+    /** Replaces `submit` after a failure. */
+    again?: string;
     busy: string;
     /** The failure's title when the server refused, so that nothing changed. */
     failed: string;
@@ -115,11 +117,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
     ...labeled(name),
   });
 
-  const buttons = {
-    cancel: 'Cancel',
-    ...texts,
-    ...(error && !props.form && { submit: uiTexts.retry }),
-  };
+  const submit = (error && texts.again) || texts.submit;
   return (
     <Dialog
       open
@@ -130,7 +128,12 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         isConflict && texts.leave ? (
           <Button onClick={close}>{texts.leave}</Button>
         ) : (
-          <FormFooter formId={id} isBusy={isBusy} texts={buttons} onCancel={close} />
+          <FormFooter
+            formId={id}
+            isBusy={isBusy}
+            texts={{ cancel: 'Cancel', ...texts, submit }}
+            onCancel={close}
+          />
         )
       }
     >
@@ -155,22 +158,11 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
   );
 }
 
-interface ActionDialogProps<Reply> {
-  texts: {
-    question: string;
-    meaning: string;
-    no: string;
-    yes: string;
-    busy: string;
-    /** The text of the success toast. Without it, the caller announces the reply. */
+interface ActionDialogProps<Reply>
+  extends Pick<TaskDialogProps<FieldValues, Reply>, 'send' | 'onDone' | 'onClose'> {
+  texts: Record<'question' | 'meaning' | 'no' | 'yes' | 'busy' | 'failed' | 'unknown', string> & {
     done?: string;
-    failed: string;
-    unknown: string;
   };
-  /** Sends the request. Repeating it must be harmless. */
-  send: () => Promise<Reply>;
-  onDone: (reply: Reply) => void;
-  onClose: () => void;
   /** Describes what the action affects. */
   children?: ReactNode;
 }
@@ -179,7 +171,7 @@ interface ActionDialogProps<Reply> {
 export function ActionDialog<Reply>({ texts, children, ...task }: ActionDialogProps<Reply>) {
   const { question, meaning, no, yes, ...rest } = texts;
   return (
-    <TaskDialog texts={{ title: question, cancel: no, submit: yes, ...rest }} {...task}>
+    <TaskDialog texts={{ title: question, cancel: no, submit: yes, again: uiTexts.retry, ...rest }} {...task}>
       <div className="grid gap-4 wrap-anywhere">
         {children}
         <p className="text-soft">{meaning}</p>
@@ -196,14 +188,11 @@ const deletionTexts = {
   unknown: 'We’re not sure it was deleted. It’s safe to try again.',
 };
 
-interface DeleteDialogProps {
+interface DeleteDialogProps extends Pick<ActionDialogProps<unknown>, 'onClose' | 'children'> {
   texts: { question: string; meaning: string; done: string } & Partial<typeof deletionTexts>;
   /** Sends the DELETE request. Repeating it must be harmless. */
   send: () => Promise<unknown>;
   onDeleted: () => void;
-  onClose: () => void;
-  /** Describes what will be deleted. */
-  children: ReactNode;
 }
 
 /** Asks for confirmation before it deletes. Without texts for it, it speaks of deleting a record. */
