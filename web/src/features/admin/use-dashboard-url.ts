@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { keepScroll, type NavigationState } from '#web/lib/browser/navigation-state.ts';
+import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
 /** The first of them opens when the URL names none. */
@@ -36,22 +36,11 @@ const noFilters = {
 /** The filters in the URL. An empty string means no filter. */
 export type DashboardFilters = typeof noFilters;
 
-interface DashboardState extends NavigationState {
-  searchId: string;
-}
-
 /**
  * Search terms by id. A term can name a patient, so the URL and history entries, which outlast the session,
  * contain only its id. The terms are lost with the page.
  */
 const searchTerms = new Map<string, string>();
-
-function saveSearchTerm(term: string): string {
-  if (term === '') return '';
-  const id = crypto.randomUUID();
-  searchTerms.set(id, term);
-  return id;
-}
 
 function readFilters(params: URLSearchParams): DashboardFilters {
   const given = Object.keys(noFilters).map((name) => [name, params.get(name) ?? '']);
@@ -75,12 +64,13 @@ export function useDashboardUrl() {
   const params = new URLSearchParams(location.search);
   const view = dashboardViews.find((name) => name === params.get('view')) ?? dashboardViews[0];
   const filters = readFilters(params);
-  const { searchId = '' } = (location.state ?? {}) as Partial<DashboardState>;
+  const { searchId = '' } = (location.state ?? {}) as { searchId?: string };
   const search = searchTerms.get(searchId) ?? filters.record;
 
   function go(path: string, nextSearch: string, replace: boolean) {
-    const state: DashboardState = { ...keepScroll, searchId: saveSearchTerm(nextSearch) };
-    void navigate(path, { replace, state });
+    const nextId = nextSearch && crypto.randomUUID();
+    if (nextId) searchTerms.set(nextId, nextSearch);
+    void navigate(path, { replace, state: { ...keepScroll, searchId: nextId } });
   }
 
   return {

@@ -40,20 +40,16 @@ const debounceMs = 350;
 // The longest useful search is an email address. The API refuses longer texts.
 const maxSearchLength = 254;
 
-interface SearchBoxProps {
-  /** Lists the fields that the search covers. */
-  hint: string;
-  search: string;
-  onSearch: (text: string) => void;
-}
-
-/** The search box of a tab. It searches when typing pauses, on Enter, and on leaving. */
-export function SearchBox({ hint, search, onSearch }: SearchBoxProps) {
+/** The search box of a tab. It searches when typing pauses, on Enter, and on leaving. `hint` lists what it covers. */
+export function SearchBox({ hint, onSearch }: { hint: string; onSearch?: (text: string) => void }) {
+  const { search, changeFilters } = useFilters();
   // While focused, the box shows its own draft: the search follows with a delay and would overwrite the typed text.
   const [draft, setDraft] = useState<string>();
 
   function submit() {
-    if (draft !== undefined && draft !== search) onSearch(draft);
+    if (draft === undefined || draft === search) return;
+    if (onSearch) onSearch(draft);
+    else changeFilters({ search: draft });
   }
 
   const onPause = useEffectEvent(submit);

@@ -30,16 +30,12 @@ export function RecordFilters(props: RecordFiltersProps) {
   const { fromLabel = texts.from, toLabel = texts.to } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { filters, search, changeFilters, count, clear } = useFilters();
+  const { filters, changeFilters, count, clear } = useFilters();
   const { status, from, to } = filters;
   const isBackwards = from !== '' && to !== '' && to < from;
   return (
     <section aria-label={texts.filters} className={`grid items-end gap-2 print-hidden ${styles.bar}`}>
-      <SearchBox
-        hint={searchHint}
-        search={search}
-        onSearch={onSearch ?? ((text) => changeFilters({ search: text }))}
-      />
+      <SearchBox hint={searchHint} onSearch={onSearch} />
       <Button
         variant="secondary"
         className={styles.toggle}

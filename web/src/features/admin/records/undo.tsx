@@ -18,7 +18,7 @@ import { recordsTexts } from './records-texts.ts';
 import styles from './undo.module.css';
 
 /** A change to announce in the undo bar. */
-export interface UndoableChange {
+interface UndoableChange {
   text: string;
   /** The changed record. A newer change to it removes this one from the bar. */
   subject?: string;
@@ -26,17 +26,13 @@ export interface UndoableChange {
   undo?: () => Promise<string>;
 }
 
-const UndoContext = createContext<((change: UndoableChange) => void) | undefined>(undefined);
+const UndoContext = createContext<(change: UndoableChange) => void>(() => {});
 
 /** Takes the element that shows the undo bar while it is there: a modal dialog makes everything outside inert. */
 export const UndoHostContext = createContext<(host: HTMLElement | null) => void>(() => {});
 
 /** Announces a change in the undo bar of the nearest `UndoProvider`. */
-export function useAnnounceChange(): (change: UndoableChange) => void {
-  const announce = useContext(UndoContext);
-  if (!announce) throw new Error('useAnnounceChange needs an UndoProvider.');
-  return announce;
-}
+export const useAnnounceChange = () => useContext(UndoContext);
 
 const texts = recordsTexts.undo;
 const showMs = 12_000;

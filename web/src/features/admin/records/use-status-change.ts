@@ -59,27 +59,21 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     });
   }
 
-  function removeGoneRow() {
-    removeRow(row.id);
-    announce({ text: route.goneText });
-  }
-
-  /** A lost reply doesn't say whether the change happened. */
-  async function checkOutcome(error: Error, before: Row, target: Row['status']) {
-    const fresh = await route.find(before).catch(() => before);
-    if (!fresh) return removeGoneRow();
-    const hasChanged = fresh.version > before.version;
-    if (hasChanged && fresh.status === target) return succeed(fresh, before);
-    if (hasChanged) setRow(fresh);
-    setFailure({ kind: hasChanged ? 'stale' : 'unanswered', text: failureText(error), target });
-  }
-
   async function handleFailure(error: Error, before: Row, target: Row['status']) {
-    if (isGone(error)) return removeGoneRow();
-    if (!isRefusal(error)) return checkOutcome(error, before, target);
-    const current = currentRecord<Row>(error);
-    if (current) setRow(current);
-    setFailure({ kind: current ? 'stale' : 'refused', text: failureText(error), target });
+    const isRefused = isRefusal(error);
+    // A lost reply doesn't say whether the change happened.
+    const fresh = isRefused
+      ? (currentRecord<Row>(error) ?? before)
+      : await route.find(before).catch(() => before);
+    if (!fresh || isGone(error)) {
+      removeRow(row.id);
+      return announce({ text: route.goneText });
+    }
+    const hasChanged = fresh.version > before.version;
+    if (!isRefused && hasChanged && fresh.status === target) return succeed(fresh, before);
+    if (hasChanged) setRow(fresh);
+    const unchanged = isRefused ? 'refused' : 'unanswered';
+    setFailure({ kind: hasChanged ? 'stale' : unchanged, text: failureText(error), target });
   }
 
   const { mutate, isPending, variables } = useSingleMutation({

@@ -110,10 +110,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
                   key={area}
                   className={classNames('wrap-anywhere', styles[area], area === 'actions' && 'print-hidden')}
                 >
-                  {/* Visible only: the cards hide the table's head, but screen readers still announce it. */}
-                  <span className={`block text-soft text-xs ${styles.label}`} aria-hidden="true">
-                    {label}
-                  </span>
+                  <span className={`block text-soft text-xs ${styles.label}`}>{label}</span>
                   {cell(row)}
                 </td>
               ))}
