@@ -30,13 +30,11 @@ export function currentRecord<Row extends object>(error: unknown): Row | undefin
 }
 
 /** Resolves to the request's reply, or to undefined when the record was deleted. */
-export async function undefinedIfGone<Reply>(request: Promise<Reply>): Promise<Reply | undefined> {
-  try {
-    return await request;
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
+export function undefinedIfGone<Reply>(request: Promise<Reply>): Promise<Reply | undefined> {
+  return request.catch((error: unknown) => {
+    if (!isGone(error)) throw error;
+    return undefined;
+  });
 }
 
 /**

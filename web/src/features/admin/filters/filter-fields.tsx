@@ -8,15 +8,8 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 export const filterTexts = {
   search: 'Search',
   filters: 'Filters',
-  filtersSet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   status: 'Status',
-  clinic: 'Clinic',
-  allClinics: 'All clinics',
-  from: 'From',
-  to: 'To',
-  backwards: 'This date is before the start date',
   clear: 'Clear filters',
-  all: 'All',
 };
 
 export const clinicOptions = clinics.map(({ id, name }) => ({ value: id, label: name }));
@@ -26,9 +19,9 @@ export function ClinicFilter() {
   const { filters, changeFilters } = useFilters();
   return (
     <SelectField
-      label={filterTexts.clinic}
+      label="Clinic"
       options={clinicOptions}
-      placeholder={filterTexts.allClinics}
+      placeholder="All clinics"
       value={filters.clinic}
       onChange={({ target }) => changeFilters({ clinic: target.value })}
     />

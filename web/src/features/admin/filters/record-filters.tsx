@@ -27,14 +27,14 @@ interface RecordFiltersProps {
 /** The search and the filters of a tab. On phones and tablets the filters collapse behind a button. */
 export function RecordFilters(props: RecordFiltersProps) {
   const { searchHint, onSearch, statuses, statusText = String, hasDates = true, children } = props;
-  const { fromLabel = texts.from, toLabel = texts.to } = props;
+  const { fromLabel = 'From', toLabel = 'To' } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const { filters, changeFilters, count, clear } = useFilters();
   const { status, from, to } = filters;
   const isBackwards = from !== '' && to !== '' && to < from;
   return (
-    <section aria-label={texts.filters} className={`grid items-end gap-2 print-hidden ${styles.bar}`}>
+    <section aria-label={texts.filters} className={`grid items-end gap-2 text-sm print-hidden ${styles.bar}`}>
       <SearchBox hint={searchHint} onSearch={onSearch} />
       <Button
         variant="secondary"
@@ -44,14 +44,14 @@ export function RecordFilters(props: RecordFiltersProps) {
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden="true" />
-        {texts.filtersSet(count)}
+        {count === 0 ? texts.filters : `${texts.filters} (${count})`}
       </Button>
       <div id={id} className={`flex flex-wrap items-end gap-2 ${styles.filters}`} data-open={open}>
         {statuses && (
           <SelectField
             label={texts.status}
             options={statuses.map((value) => ({ value, label: statusText(value) }))}
-            placeholder={texts.all}
+            placeholder="All"
             value={status}
             onChange={({ target }) => changeFilters({ status: target.value })}
           />
@@ -62,7 +62,7 @@ export function RecordFilters(props: RecordFiltersProps) {
             <UrlDateField label={fromLabel} value={from} onDate={(date) => changeFilters({ from: date })} />
             <UrlDateField
               label={toLabel}
-              error={isBackwards ? texts.backwards : undefined}
+              error={isBackwards ? 'This date is before the start date' : undefined}
               value={to}
               onDate={(date) => changeFilters({ to: date })}
             />

@@ -4,11 +4,7 @@ export const recordsTexts = {
   details: 'Details',
   detailsOf: (name: string) => `Details for ${name}`,
   delete: 'Delete',
-  whoHasSeen: 'Who has seen this',
-  opening: { failed: 'We couldn’t open the details' },
   printFailed: 'We couldn’t print',
-  notGiven: 'Not provided',
-  statsFailed: 'We couldn’t load the totals.',
   list: {
     loading: 'Loading…',
     updated: (time: string) => `Updated ${time}`,
@@ -44,7 +40,4 @@ export const recordsTexts = {
     tryAgain: 'Try again',
     dismiss: 'Dismiss',
   },
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'We couldn’t copy it. Select the text and copy it manually.',
 };

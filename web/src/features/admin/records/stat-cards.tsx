@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useFilters } from '#web/features/admin/use-dashboard-url.ts';
 import { liveRefresh } from './paged-list.tsx';
 import { toneOf } from './record-status-select.tsx';
-import { recordsTexts } from './records-texts.ts';
 import styles from './stat-cards.module.css';
 import type { RecordKind } from './use-record-changes.ts';
 
@@ -57,7 +56,7 @@ export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<
       <div className="flex flex-wrap gap-2">{cardsOf(data?.stats).map(card)}</div>
       {isError && (
         <p role="alert" className="text-error text-sm">
-          {recordsTexts.statsFailed}
+          We couldn’t load the totals.
         </p>
       )}
     </section>

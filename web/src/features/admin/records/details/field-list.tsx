@@ -1,6 +1,5 @@
-import { Check, Copy } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './field-list.module.css';
 
@@ -24,7 +23,7 @@ export function FieldList({ title, fields }: { title?: string; fields: readonly 
             <dd className="wrap-anywhere">
               {/* Isolated, because visitors can type right-to-left text and control characters that would reorder
                   ours. */}
-              {value ? <bdi>{value}</bdi> : <i className="text-soft">{texts.notGiven}</i>}
+              {value ? <bdi>{value}</bdi> : <i className="text-soft">Not provided</i>}
             </dd>
           </div>
         ))}
@@ -73,26 +72,26 @@ interface CopyButtonProps {
 
 /** A button that copies a text and reports whether that worked. */
 export function CopyButton({ text, variant, children }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [outcome, setOutcome] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('copied');
+      setOutcome('Copied');
     } catch {
-      // The browser has no clipboard or refuses access. Staff can still select the text.
-      setOutcome('failed');
+      // The browser has no clipboard or refuses access.
+      setOutcome('We couldn’t copy it. Select the text and copy it manually.');
     }
   }
 
   return (
     <>
-      <Button variant={variant} size="small" onClick={() => void copy()} onBlur={() => setOutcome(undefined)}>
-        {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <Button variant={variant} size="small" onClick={() => void copy()} onBlur={() => setOutcome('')}>
+        <Copy aria-hidden="true" />
         {children}
       </Button>
       <span role="status" className="text-success text-xs font-semibold">
-        {outcome && (outcome === 'copied' ? texts.copied : texts.copyFailed)}
+        {outcome}
       </span>
     </>
   );
@@ -105,7 +104,7 @@ export function CopyableText({ text, label }: { text: string; label: string }) {
       {text}{' '}
       <span className={`inline-flex flex-wrap items-center ${styles.copy}`}>
         <CopyButton text={text} variant="quiet">
-          {texts.copy}
+          Copy
           <span className="sr-only"> {label}</span>
         </CopyButton>
       </span>

@@ -56,30 +56,30 @@ export function RecordDetails(props: RecordDetailsProps) {
       {error ? (
         <FailureNotice
           error={error}
-          texts={texts.opening}
+          texts={{ failed: 'We couldn’t open the details' }}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
         children
       )}
-      {role === 'admin' && (
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          to={dashboardPath('activity', { record: subject })}
-          state={keepScroll}
-        >
-          {texts.whoHasSeen}
-        </ButtonLink>
-      )}
-      {onDelete && (
-        <div className="grid justify-items-start pt-4">
+      <div className="flex flex-wrap gap-2 pt-2">
+        {role === 'admin' && (
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            to={dashboardPath('activity', { record: subject })}
+            state={keepScroll}
+          >
+            Who has seen this
+          </ButtonLink>
+        )}
+        {onDelete && (
           <Button variant="danger" size="small" onClick={onDelete}>
             {texts.delete}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Dialog>
   );
 }
