@@ -73,33 +73,26 @@ export function useDashboardUrl() {
     void navigate(path, { replace, state: { ...keepScroll, searchId: nextId } });
   }
 
+  /** Changes some filters of the open view and keeps the others. */
+  function changeFilters({ search: term, ...changed }: FilterChanges & { search?: string }) {
+    const { record } = term === undefined ? filters : { record: '' };
+    const path = dashboardPath(view, { ...filters, record, ...changed });
+    go(path, term ?? searchTerms.get(searchId) ?? '', true);
+  }
+
+  const filterCount = Object.values({ ...filters, record: '' }).filter(Boolean).length;
+  const isFiltered = filterCount > 0 || search.trim() !== '';
   return {
     view,
     filters,
+    /** How many filters are set, not counting the search. */
+    filterCount,
     search,
     /** Opens another view with only these filters. The browser's Back returns to the current view. */
     showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}) =>
       go(dashboardPath(next, nextFilters), '', false),
-    /** Changes some filters of the open view and keeps the others. */
-    changeFilters: ({ search: term, ...changed }: FilterChanges & { search?: string }) => {
-      const { record } = term === undefined ? filters : { record: '' };
-      const path = dashboardPath(view, { ...filters, record, ...changed });
-      go(path, term ?? searchTerms.get(searchId) ?? '', true);
-    },
-  };
-}
-
-/** The filters of the open view, how many are set (not counting the search), and how to clear them. */
-export function useFilters() {
-  const { filters, search, changeFilters } = useDashboardUrl();
-  const count = Object.values({ ...filters, record: '' }).filter(Boolean).length;
-  const isFiltered = count > 0 || search.trim() !== '';
-  return {
-    filters,
-    search,
     changeFilters,
-    count,
-    /** Undefined when nothing is filtered. */
+    /** Removes all filters. Undefined when nothing is filtered. */
     clear: isFiltered ? () => changeFilters({ ...noFilters, search: '' }) : undefined,
   };
 }

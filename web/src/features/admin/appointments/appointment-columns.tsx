@@ -6,12 +6,12 @@ import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-t
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { EmailText } from '#web/features/admin/records/details/field-list.tsx';
 import {
+  type Column,
   DateTimeCell,
   RowActions,
   TwoLineCell,
   Warning,
-} from '#web/features/admin/records/table/record-cells.tsx';
-import type { Column } from '#web/features/admin/records/table/record-list.tsx';
+} from '#web/features/admin/records/table/record-list.tsx';
 
 const texts = appointmentsTexts.columns;
 

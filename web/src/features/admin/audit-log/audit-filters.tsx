@@ -5,7 +5,7 @@ import { orderNumberPattern } from '#shared/lab-orders/lab-order.ts';
 import { paymentIdPattern } from '#shared/payments/payment.ts';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { useFilters } from '#web/features/admin/use-dashboard-url.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { auditLogTexts as texts } from './audit-log-texts.ts';
 import { actorText, otherActors } from './entry-text.ts';
@@ -43,7 +43,7 @@ function usePeople(chosen: string) {
 
 /** The filters of the audit log. The number of a record is kept in the URL, but no other text. */
 export function AuditFilters() {
-  const { filters, changeFilters } = useFilters();
+  const { filters, changeFilters } = useDashboardUrl();
   const people = usePeople(filters.actor);
 
   function searchFor(text: string) {

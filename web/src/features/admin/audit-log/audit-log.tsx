@@ -9,7 +9,7 @@ import {
   usePagedList,
 } from '#web/features/admin/records/paged-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { useFilters } from '#web/features/admin/use-dashboard-url.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { AuditFilters, kindOf } from './audit-filters.tsx';
 import styles from './audit-log.module.css';
@@ -20,7 +20,7 @@ import { recordText } from './entry-text.ts';
 /** The audit entries that match the filters in the URL, newest first. */
 function useAuditEntries() {
   const { call } = useSession();
-  const { filters, search } = useFilters();
+  const { filters, search } = useDashboardUrl();
   const { from, to, actor, record } = filters;
   const kind = kindOf(filters.kind);
   const shown = kind === 'changes' || kind === 'views' ? { kind } : { about: kind };
@@ -43,7 +43,7 @@ function useAuditEntries() {
 
 /** Who changed which record, or who looked at which; of one record, both. */
 export function AuditLog() {
-  const { filters, clear } = useFilters();
+  const { filters, clear } = useDashboardUrl();
   const { record, kind } = filters;
   const { list, isNumber } = useAuditEntries();
   const { rows: entries, error, retry } = list;

@@ -2,7 +2,7 @@ import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
-import { clinicOptions, UrlDateField } from '#web/features/admin/filters/filter-fields.tsx';
+import { clinicOptions, UrlDateField } from '#web/features/admin/filters/record-filters.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

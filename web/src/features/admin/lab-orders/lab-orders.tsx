@@ -4,15 +4,14 @@ import * as z from 'zod/mini';
 import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { type LabOrder, labOrderStatuses } from '#shared/lab-orders/lab-order.ts';
 import { currentRecord, failureText } from '#web/features/admin/failure/failure.ts';
-import { ClinicFilter, clinicOptions } from '#web/features/admin/filters/filter-fields.tsx';
-import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
+import { ClinicFilter, clinicOptions, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import type { ReadPage } from '#web/features/admin/records/paged-list.tsx';
 import { RecordList, useRecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { useDashboardUrl, useFilters } from '#web/features/admin/use-dashboard-url.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { type LabOrderRow, labOrderColumns, toRow } from './lab-order-columns.tsx';
@@ -82,7 +81,7 @@ const formSchema = z.object({ clinicId: z.enum(clinicIds, texts.draw.noClinic) }
 function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => void }) {
   const { patientName, dob, number, items } = order;
   const markOrder = useMarkOrder();
-  const { filters } = useFilters();
+  const { filters } = useDashboardUrl();
   const clinicId = (filters.clinic || order.clinicId || '') as ClinicId;
   const form = useTaskForm(zodResolver(formSchema), { clinicId });
   const tests = items.filter(({ isRefunded }) => !isRefunded).map(({ name }) => name);

@@ -2,7 +2,7 @@ import { messageStatuses, type StaffMessage } from '#shared/messages/message.ts'
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { PatientContact } from '#web/features/admin/day/patient-contact.tsx';
 import { failureText } from '#web/features/admin/failure/failure.ts';
-import { filterTexts } from '#web/features/admin/filters/filter-fields.tsx';
+import { filterTexts } from '#web/features/admin/filters/record-filters.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import type { ViewPurpose } from '#shared/api/list-query.ts';
-import { filterTexts } from '#web/features/admin/filters/filter-fields.tsx';
+import { filterTexts } from '#web/features/admin/filters/record-filters.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 

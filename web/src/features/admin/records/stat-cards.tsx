@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFilters } from '#web/features/admin/use-dashboard-url.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { liveRefresh } from './paged-list.tsx';
 import { toneOf } from './record-status-select.tsx';
 import styles from './stat-cards.module.css';
@@ -22,7 +22,7 @@ interface StatCardsProps<Stats> {
 
 /** The stats of appointments or payments, one card each. They refresh themselves, and filter by status. */
 export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<Stats>) {
-  const { filters, changeFilters } = useFilters();
+  const { filters, changeFilters } = useDashboardUrl();
   const { data, isError } = useQuery({
     queryKey: [kind, 'stats'],
     queryFn: ({ signal }) => read(signal),

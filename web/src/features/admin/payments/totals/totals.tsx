@@ -14,7 +14,7 @@ import { formatDate, formatWeekdayDate, parseDate } from '#web/features/admin/da
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { sourceText } from '#web/features/admin/payments/payment/payment.ts';
 import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-list.tsx';
-import { useFilters } from '#web/features/admin/use-dashboard-url.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
@@ -111,7 +111,7 @@ export function Totals({ filter, read }: TotalsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [count, setCount] = useState(0);
-  const { filters, changeFilters } = useFilters();
+  const { filters, changeFilters } = useDashboardUrl();
   const { now = new Date() } = useServerClock();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['payments', 'money', filter],

@@ -1,3 +1,4 @@
+import { Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTime } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
@@ -14,7 +15,9 @@ import {
   useRecordChanges,
 } from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
-import { useFilters } from '#web/features/admin/use-dashboard-url.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './record-table.module.css';
@@ -74,7 +77,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
   const { list, columns = [], exports } = props;
   const { caption, none, noMatch } = props.texts;
   const { rows = [] } = list;
-  const { clear } = useFilters();
+  const { clear } = useDashboardUrl();
   const updated = formatTime(new Date(list.updatedAtMs));
   const { region, onFocus } = useRowFocus();
 
@@ -141,5 +144,61 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
         <ListFooter list={list} />
       )}
     </section>
+  );
+}
+
+/** A cell's main text, with details on the lines below. */
+export function TwoLineCell({ main, children }: { main: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <bdi className="font-semibold">{main}</bdi>
+      {children && <div className="text-soft text-xs leading-145">{children}</div>}
+    </div>
+  );
+}
+
+/** A line in a cell that staff must not miss. */
+export function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-1 text-ink font-semibold">
+      <TriangleAlert className="flex-none text-warn" size={14} aria-hidden="true" /> {children}
+    </p>
+  );
+}
+
+/** A date, which may be bold, with the time below it. */
+export function DateTimeCell({ date, time, isMain }: { date: string; time: string; isMain?: boolean }) {
+  return (
+    <>
+      <p className={classNames('whitespace-nowrap', isMain && 'font-semibold')}>{date}</p>
+      <p className="text-soft text-xs leading-145">{time}</p>
+    </>
+  );
+}
+
+interface RowActionsProps {
+  /** The patient or payer, for the accessible names of the buttons. */
+  name: string;
+  deleteLabel: string;
+  onDetails: () => void;
+  /** Undefined for those who may not delete. */
+  onDelete: (() => void) | undefined;
+  /** Buttons between Details and Delete. */
+  children?: ReactNode;
+}
+
+export function RowActions({ name, deleteLabel, onDetails, onDelete, children }: RowActionsProps) {
+  return (
+    <div className="flex items-center">
+      <Button variant="quiet" size="small" aria-label={recordsTexts.detailsOf(name)} onClick={onDetails}>
+        {recordsTexts.details}
+      </Button>
+      {children}
+      {onDelete && (
+        <IconButton label={deleteLabel} title={recordsTexts.delete} className="text-soft" onClick={onDelete}>
+          <Trash2 aria-hidden="true" size={18} />
+        </IconButton>
+      )}
+    </div>
   );
 }
