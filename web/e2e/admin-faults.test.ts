@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { slotsOn } from '#infra/testing/bookings.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
-import { failureTexts } from '#web/features/admin/failure/failure-text.ts';
+import { failureTexts } from '#web/features/admin/failure/failure.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { uiTexts } from '#web/ui/texts.ts';

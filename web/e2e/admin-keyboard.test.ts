@@ -6,7 +6,7 @@ import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
-import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
+import { filterTexts } from '#web/features/admin/filters/record-filters.tsx';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';

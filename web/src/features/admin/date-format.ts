@@ -5,46 +5,42 @@ import {
   isCalendarDate,
 } from '#shared/time/clinic-time.ts';
 
-// Calendar dates are formatted as midnight UTC, in UTC: a browser's time zone could show the day before.
-const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' });
-
-const clinicDateFormat = new Intl.DateTimeFormat('en-US', { timeZone: clinicTimeZone, dateStyle: 'medium' });
-const clinicDateTimeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: clinicTimeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
 /** The date in a URL parameter; undefined for anything that isn't a calendar date. */
 export function parseDate(text: string): ClinicDate | undefined {
   return isCalendarDate(text) ? text : undefined;
 }
 
-/** `Nov 24, 2026`. Returns text that isn't a date unchanged. */
-export function formatDate(date: ClinicDate): string {
-  const midnightMs = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(midnightMs) ? date : dateFormat.format(midnightMs);
+/** Formats a date or an instant. Returns other text unchanged. */
+function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const { format } = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  return (text: string): string => {
+    const instantMs = Date.parse(text);
+    return Number.isNaN(instantMs) ? text : format(instantMs);
+  };
 }
 
-/** `Tue, Nov 24, 2026`. Returns text that isn't a date unchanged. */
+// A calendar date is read as midnight UTC. In a browser's time zone, that could be the day before.
+
+/** `Nov 24, 2026`. */
+export const formatDate = formatter('UTC', { dateStyle: 'medium' });
+
+const formatWeekday = formatter('UTC', { weekday: 'short' });
+
+/** `Tue, Nov 24, 2026`. */
 export function formatWeekdayDate(date: ClinicDate): string {
-  const midnightMs = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(midnightMs) ? date : `${weekdayFormat.format(midnightMs)}, ${formatDate(date)}`;
+  return isCalendarDate(date) ? `${formatWeekday(date)}, ${formatDate(date)}` : date;
 }
 
-/** `Nov 23, 2026, 8:00 AM` in clinic time. Returns text that isn't an instant unchanged. */
-export function formatDateTime(iso: string): string {
-  const instantMs = Date.parse(iso);
-  return Number.isNaN(instantMs) ? iso : clinicDateTimeFormat.format(instantMs);
-}
+/** `Nov 23, 2026, 8:00 AM` in clinic time. */
+export const formatDateTime = formatter(clinicTimeZone, { dateStyle: 'medium', timeStyle: 'short' });
+
+const formatClinicDate = formatter(clinicTimeZone, { dateStyle: 'medium' });
 
 /** `Nov 23, 2026` and `8:00 AM` in clinic time. */
 export function dateTimeParts(iso: string): { date: string; time: string } {
-  const instantMs = Date.parse(iso);
-  if (Number.isNaN(instantMs)) return { date: iso, time: '' };
-  const time = formatTime(new Date(instantMs));
-  return { date: clinicDateFormat.format(instantMs), time };
+  const instant = new Date(iso);
+  const time = Number.isNaN(instant.getTime()) ? '' : formatTime(instant);
+  return { date: formatClinicDate(iso), time };
 }
 
 /** `9:42 AM` in clinic time. */

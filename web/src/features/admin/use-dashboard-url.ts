@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { keepScroll, type NavigationState } from '#web/lib/browser/navigation-state.ts';
+import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
 /** The first of them opens when the URL names none. */
@@ -18,25 +18,23 @@ export const dashboardViews = [
 
 export type DashboardView = (typeof dashboardViews)[number];
 
-/** The filters in the URL. An empty string means no filter. */
-export interface DashboardFilters {
-  status: string;
-  clinic: ClinicId | '';
+const noFilters = {
+  status: '',
+  clinic: '' as ClinicId | '',
   /** `YYYY-MM-DD`, clinic time. Unchecked text from the URL: validate it with `parseDate`. */
-  from: string;
-  to: string;
-  sort: string;
+  from: '',
+  to: '',
+  sort: '',
   /** Of the audit log: `views` instead of changes, or the changes of one kind of record. */
-  kind: string;
+  kind: '',
   /** The `actor` of the audit log's entries. */
-  actor: string;
+  actor: '',
   /** The number of the only record to show. It names no one, so unlike other searches, a link may have it. */
-  record: string;
-}
+  record: '',
+};
 
-interface DashboardState extends NavigationState {
-  searchId: string;
-}
+/** The filters in the URL. An empty string means no filter. */
+export type DashboardFilters = typeof noFilters;
 
 /**
  * Search terms by id. A term can name a patient, so the URL and history entries, which outlast the session,
@@ -44,30 +42,10 @@ interface DashboardState extends NavigationState {
  */
 const searchTerms = new Map<string, string>();
 
-function saveSearchTerm(term: string): string {
-  if (term === '') return '';
-  const id = crypto.randomUUID();
-  searchTerms.set(id, term);
-  return id;
-}
-
-function readView(params: URLSearchParams): DashboardView {
-  const id = params.get('view');
-  return dashboardViews.find((view) => view === id) ?? dashboardViews[0];
-}
-
 function readFilters(params: URLSearchParams): DashboardFilters {
-  const read = (name: keyof DashboardFilters) => params.get(name) ?? '';
-  return {
-    status: read('status'),
-    clinic: clinicIds.find((id) => id === read('clinic')) ?? '',
-    from: read('from'),
-    to: read('to'),
-    sort: read('sort'),
-    kind: read('kind'),
-    actor: read('actor'),
-    record: read('record'),
-  };
+  const given = Object.keys(noFilters).map((name) => [name, params.get(name) ?? '']);
+  const filters: DashboardFilters = Object.fromEntries(given);
+  return { ...filters, clinic: clinicIds.find((id) => id === filters.clinic) ?? '' };
 }
 
 type FilterChanges = Partial<Record<keyof DashboardFilters, string>>;
@@ -84,28 +62,37 @@ export function useDashboardUrl() {
   const navigate = useNavigate();
   const location = useLocation();
   const params = new URLSearchParams(location.search);
-  const view = readView(params);
+  const view = dashboardViews.find((name) => name === params.get('view')) ?? dashboardViews[0];
   const filters = readFilters(params);
-  const { searchId = '' } = (location.state ?? {}) as Partial<DashboardState>;
+  const { searchId = '' } = (location.state ?? {}) as { searchId?: string };
   const search = searchTerms.get(searchId) ?? filters.record;
 
   function go(path: string, nextSearch: string, replace: boolean) {
-    const state: DashboardState = { ...keepScroll, searchId: saveSearchTerm(nextSearch) };
-    void navigate(path, { replace, state });
+    const nextId = nextSearch && crypto.randomUUID();
+    if (nextId) searchTerms.set(nextId, nextSearch);
+    void navigate(path, { replace, state: { ...keepScroll, searchId: nextId } });
   }
 
+  /** Changes some filters of the open view and keeps the others. */
+  function changeFilters({ search: term, ...changed }: FilterChanges & { search?: string }) {
+    const { record } = term === undefined ? filters : { record: '' };
+    const path = dashboardPath(view, { ...filters, record, ...changed });
+    go(path, term ?? searchTerms.get(searchId) ?? '', true);
+  }
+
+  const filterCount = Object.values({ ...filters, record: '' }).filter(Boolean).length;
+  const isFiltered = filterCount > 0 || search.trim() !== '';
   return {
     view,
     filters,
+    /** How many filters are set, not counting the search. */
+    filterCount,
     search,
     /** Opens another view with only these filters. The browser's Back returns to the current view. */
     showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}) =>
       go(dashboardPath(next, nextFilters), '', false),
-    /** Changes some filters of the open view and keeps the others. */
-    changeFilters: ({ search: term, ...changed }: FilterChanges & { search?: string }) => {
-      const { record } = term === undefined ? filters : { record: '' };
-      const path = dashboardPath(view, { ...filters, record, ...changed });
-      go(path, term ?? searchTerms.get(searchId) ?? '', true);
-    },
+    changeFilters,
+    /** Removes all filters. Undefined when nothing is filtered. */
+    clear: isFiltered ? () => changeFilters({ ...noFilters, search: '' }) : undefined,
   };
 }

@@ -4,14 +4,14 @@ import { dateTimeParts, formatWeekdayDate } from '#web/features/admin/date-forma
 import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import { EmailText } from '#web/features/admin/records/details/field-list.tsx';
 import {
+  type Column,
   DateTimeCell,
-  EmailText,
   RowActions,
   TwoLineCell,
   Warning,
-} from '#web/features/admin/records/table/record-cells.tsx';
-import type { Column } from '#web/features/admin/records/table/record-table.tsx';
+} from '#web/features/admin/records/table/record-list.tsx';
 
 const texts = appointmentsTexts.columns;
 

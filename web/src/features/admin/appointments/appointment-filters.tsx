@@ -1,7 +1,6 @@
 import { listedStatuses } from '#shared/appointments/appointment.ts';
 import { appointmentsTexts as texts } from '#web/features/admin/desk/visit/appointments-texts.ts';
-import { ClinicFilter } from '#web/features/admin/filters/clinic-filter.tsx';
-import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
+import { ClinicFilter, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 

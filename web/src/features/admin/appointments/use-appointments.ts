@@ -1,6 +1,6 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
-import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
+import type { ReadPage } from '#web/features/admin/records/paged-list.tsx';
+import { useRecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { appointmentListQuery } from './appointment-list-query.ts';

@@ -3,11 +3,9 @@ import { confirmationNumberPattern } from '#shared/appointments/confirmation-num
 import { type AuditEntry, auditedKinds } from '#shared/audit/routes.ts';
 import { orderNumberPattern } from '#shared/lab-orders/lab-order.ts';
 import { paymentIdPattern } from '#shared/payments/payment.ts';
-import { DateRange } from '#web/features/admin/filters/date-range.tsx';
-import { FilterBar } from '#web/features/admin/filters/filter-bar.tsx';
-import { SearchBox } from '#web/features/admin/filters/search-box.tsx';
-import { useFilters } from '#web/features/admin/filters/use-filters.ts';
+import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { auditLogTexts as texts } from './audit-log-texts.ts';
 import { actorText, otherActors } from './entry-text.ts';
@@ -45,7 +43,7 @@ function usePeople(chosen: string) {
 
 /** The filters of the audit log. The number of a record is kept in the URL, but no other text. */
 export function AuditFilters() {
-  const { filters, search, changeFilters, count, clear } = useFilters();
+  const { filters, changeFilters } = useDashboardUrl();
   const people = usePeople(filters.actor);
 
   function searchFor(text: string) {
@@ -54,11 +52,7 @@ export function AuditFilters() {
   }
 
   return (
-    <FilterBar
-      search={<SearchBox hint={texts.searchHint} search={search} onSearch={searchFor} />}
-      count={count}
-      onClear={clear}
-    >
+    <RecordFilters searchHint={texts.searchHint} onSearch={searchFor}>
       {!filters.record && (
         <SelectField
           label={texts.show}
@@ -74,7 +68,6 @@ export function AuditFilters() {
         value={filters.actor}
         onChange={({ target }) => changeFilters({ actor: target.value })}
       />
-      <DateRange from={filters.from} to={filters.to} onChange={changeFilters} />
-    </FilterBar>
+    </RecordFilters>
   );
 }

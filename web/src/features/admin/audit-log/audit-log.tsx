@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import { parseDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { useFilters } from '#web/features/admin/filters/use-filters.ts';
-import { EmptyList } from '#web/features/admin/paged-list/empty-list.tsx';
-import { ListFooter } from '#web/features/admin/paged-list/list-footer.tsx';
-import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
-import { usePagedList } from '#web/features/admin/paged-list/use-paged-list.ts';
+import {
+  EmptyList,
+  ListFooter,
+  type ReadPage,
+  usePagedList,
+} from '#web/features/admin/records/paged-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { AuditFilters, kindOf } from './audit-filters.tsx';
 import styles from './audit-log.module.css';
@@ -18,7 +20,7 @@ import { recordText } from './entry-text.ts';
 /** The audit entries that match the filters in the URL, newest first. */
 function useAuditEntries() {
   const { call } = useSession();
-  const { filters, search } = useFilters();
+  const { filters, search } = useDashboardUrl();
   const { from, to, actor, record } = filters;
   const kind = kindOf(filters.kind);
   const shown = kind === 'changes' || kind === 'views' ? { kind } : { about: kind };
@@ -41,7 +43,7 @@ function useAuditEntries() {
 
 /** Who changed which record, or who looked at which; of one record, both. */
 export function AuditLog() {
-  const { filters, clear } = useFilters();
+  const { filters, clear } = useDashboardUrl();
   const { record, kind } = filters;
   const { list, isNumber } = useAuditEntries();
   const { rows: entries, error, retry } = list;

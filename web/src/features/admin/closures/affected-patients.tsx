@@ -12,12 +12,12 @@ import { RescheduleVisit } from '#web/features/admin/desk/reschedule/reschedule-
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { useAppointmentStatus } from '#web/features/admin/desk/visit/use-appointment-status.ts';
+import { failureText } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { ActionDialog } from '#web/features/admin/records/details/action-dialog.tsx';
 import { PatientContact } from '#web/features/admin/records/details/patient-contact.tsx';
-import { RecordStatusSelect } from '#web/features/admin/records/status/record-status-select.tsx';
-import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
+import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
+import { RecordStatusSelect } from '#web/features/admin/records/record-status-select.tsx';
+import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';

@@ -10,8 +10,8 @@ import { addDays, type ClinicDate, clinicDateAt, formatLongDate } from '#shared/
 import { dayAppointmentsKey, readDayAppointments } from '#web/features/admin/day/use-day.ts';
 import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
-import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
-import { ActionDialog } from '#web/features/admin/records/details/action-dialog.tsx';
+import { clinicOptions } from '#web/features/admin/filters/record-filters.tsx';
+import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { ClosedTime, Closure } from '#shared/closures/closure.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
-import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
+import { DeleteDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';

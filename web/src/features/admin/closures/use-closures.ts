@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AffectedAppointment, Closure } from '#shared/closures/closure.ts';
-import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
+import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { DeskProvider } from '#web/features/admin/desk/desk-provider.tsx';
 import { useShortcuts } from '#web/features/admin/keys/use-shortcuts.ts';
-import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
+import { UndoProvider } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { StaffFrame } from '#web/features/admin/session/staff-frame.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';

@@ -1,15 +1,122 @@
-import type { ReactNode } from 'react';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { DateField } from '#web/ui/forms/date-field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
-import { DateRange } from './date-range.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { filterTexts as texts } from './filter-texts.ts';
-import { SearchBox } from './search-box.tsx';
-import { useFilters } from './use-filters.ts';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import styles from './record-filters.module.css';
+
+export const filterTexts = {
+  search: 'Search',
+  filters: 'Filters',
+  status: 'Status',
+  clear: 'Clear filters',
+};
+
+export const clinicOptions = clinics.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Limits a list to one clinic's records. */
+export function ClinicFilter() {
+  const { filters, changeFilters } = useDashboardUrl();
+  return (
+    <SelectField
+      label="Clinic"
+      options={clinicOptions}
+      placeholder="All clinics"
+      value={filters.clinic}
+      onChange={({ target }) => changeFilters({ clinic: target.value })}
+    />
+  );
+}
+
+const debounceMs = 350;
+
+// The longest useful search is an email address. The API refuses longer texts.
+const maxSearchLength = 254;
+
+/** The search box of a tab. It searches when typing pauses, on Enter, and on leaving. `hint` lists what it covers. */
+function SearchBox({ hint, onSearch }: { hint: string; onSearch?: (text: string) => void }) {
+  const { search, changeFilters } = useDashboardUrl();
+  // While focused, the box shows its own draft: the search follows with a delay and would overwrite the typed text.
+  const [draft, setDraft] = useState<string>();
+
+  function submit() {
+    if (draft === undefined || draft === search) return;
+    if (onSearch) onSearch(draft);
+    else changeFilters({ search: draft });
+  }
+
+  const onPause = useEffectEvent(submit);
+  useEffect(() => {
+    if (draft === undefined) return;
+    const timer = setTimeout(() => onPause(), debounceMs);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  return (
+    <TextField
+      type="search"
+      label={filterTexts.search}
+      placeholder={hint}
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={maxSearchLength}
+      aria-keyshortcuts="/"
+      value={draft ?? search}
+      onChange={({ target }) => setDraft(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && submit()}
+      onBlur={() => {
+        submit();
+        setDraft(undefined);
+      }}
+    />
+  );
+}
+
+/** No record is older. */
+const isSinceFirstRecord = (date: string) => date === '' || date >= '2000-01-01';
+
+type UrlDateFieldProps = Omit<ComponentProps<typeof DateField>, 'value' | 'onChange' | 'onBlur'> & {
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  /** False while a year is still being typed, such as 0202. The field keeps such a date to itself. */
+  isComplete?: (date: string) => boolean;
+  onDate: (date: string) => void;
+};
+
+/** A date field whose value is kept in the URL. */
+export function UrlDateField({
+  value,
+  isComplete = isSinceFirstRecord,
+  onDate,
+  ...field
+}: UrlDateFieldProps) {
+  // While focused, the field shows its own draft, as the search box does.
+  const [draft, setDraft] = useState<string>();
+  return (
+    <DateField
+      {...field}
+      value={draft ?? value}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        if (isComplete(target.value)) onDate(target.value);
+      }}
+      onBlur={() => setDraft(undefined)}
+    />
+  );
+}
 
 interface RecordFiltersProps {
+  /** Lists the fields that the search covers. */
   searchHint: string;
-  statuses: readonly string[];
-  statusText: (status: string) => string;
+  /** Replaces the search of the tab's list. */
+  onSearch?: (text: string) => void;
+  /** The statuses to filter by, if the records have one. */
+  statuses?: readonly string[];
+  statusText?: (status: string) => string;
   /** False for records without a date to filter by. */
   hasDates?: boolean;
   /** Replace the labels "From" and "To". */
@@ -19,35 +126,59 @@ interface RecordFiltersProps {
   children?: ReactNode;
 }
 
-/** The filters of a list of records: search, status and dates. */
+/** The search and the filters of a tab. On phones and tablets the filters collapse behind a button. */
 export function RecordFilters(props: RecordFiltersProps) {
-  const { searchHint, statuses, statusText, hasDates = true, fromLabel, toLabel, children } = props;
-  const { filters, search, changeFilters, count, clear } = useFilters();
+  const { searchHint, onSearch, statuses, statusText = String, hasDates = true, children } = props;
+  const { fromLabel = 'From', toLabel = 'To' } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { filters, filterCount: count, changeFilters, clear } = useDashboardUrl();
+  const { status, from, to } = filters;
+  const isBackwards = from !== '' && to !== '' && to < from;
   return (
-    <FilterBar
-      search={
-        <SearchBox hint={searchHint} search={search} onSearch={(text) => changeFilters({ search: text })} />
-      }
-      count={count}
-      onClear={clear}
+    <section
+      aria-label={filterTexts.filters}
+      className={`grid items-end gap-2 text-sm print-hidden ${styles.bar}`}
     >
-      <SelectField
-        label={texts.status}
-        options={statuses.map((value) => ({ value, label: statusText(value) }))}
-        placeholder={texts.all}
-        value={filters.status}
-        onChange={({ target }) => changeFilters({ status: target.value })}
-      />
-      {children}
-      {hasDates && (
-        <DateRange
-          fromLabel={fromLabel}
-          toLabel={toLabel}
-          from={filters.from}
-          to={filters.to}
-          onChange={changeFilters}
-        />
-      )}
-    </FilterBar>
+      <SearchBox hint={searchHint} onSearch={onSearch} />
+      <Button
+        variant="secondary"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {count === 0 ? filterTexts.filters : `${filterTexts.filters} (${count})`}
+      </Button>
+      <div id={id} className={`flex flex-wrap items-end gap-2 ${styles.filters}`} data-open={open}>
+        {statuses && (
+          <SelectField
+            label={filterTexts.status}
+            options={statuses.map((value) => ({ value, label: statusText(value) }))}
+            placeholder="All"
+            value={status}
+            onChange={({ target }) => changeFilters({ status: target.value })}
+          />
+        )}
+        {children}
+        {hasDates && (
+          <>
+            <UrlDateField label={fromLabel} value={from} onDate={(date) => changeFilters({ from: date })} />
+            <UrlDateField
+              label={toLabel}
+              error={isBackwards ? 'This date is before the start date' : undefined}
+              value={to}
+              onDate={(date) => changeFilters({ to: date })}
+            />
+          </>
+        )}
+        {clear && (
+          <IconButton label={filterTexts.clear} title={filterTexts.clear} onClick={clear}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
 import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.ts';
-import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
-import { DateTimeCell, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
-import type { Column } from '#web/features/admin/records/table/record-table.tsx';
+import { EmailLink, PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
+import { type Column, DateTimeCell, TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { messageStatuses, type StaffMessage } from '#shared/messages/message.ts';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
+import { failureText } from '#web/features/admin/failure/failure.ts';
+import { filterTexts } from '#web/features/admin/filters/record-filters.tsx';
 import { PatientContact } from '#web/features/admin/records/details/patient-contact.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';

@@ -1,9 +1,9 @@
 import type { StaffMessage } from '#shared/messages/message.ts';
-import { currentRecord } from '#web/features/admin/failure/refusal.ts';
-import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
-import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
+import { currentRecord } from '#web/features/admin/failure/failure.ts';
+import type { ReadPage } from '#web/features/admin/records/paged-list.tsx';
+import { useRecordList } from '#web/features/admin/records/table/record-list.tsx';
+import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
-import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { messagesTexts as texts } from './messages-texts.ts';
 

@@ -3,14 +3,14 @@ import { formatDollars } from '#shared/payments/money.ts';
 import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
 import { dateTimeParts } from '#web/features/admin/date-format.ts';
-import { RecordStatusSelect } from '#web/features/admin/records/status/record-status-select.tsx';
+import { EmailText } from '#web/features/admin/records/details/field-list.tsx';
+import { RecordStatusSelect } from '#web/features/admin/records/record-status-select.tsx';
 import {
+  type Column,
   DateTimeCell,
-  EmailText,
   RowActions,
   TwoLineCell,
-} from '#web/features/admin/records/table/record-cells.tsx';
-import type { Column } from '#web/features/admin/records/table/record-table.tsx';
+} from '#web/features/admin/records/table/record-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';

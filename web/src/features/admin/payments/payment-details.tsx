@@ -4,12 +4,13 @@ import { isEnteredPayment, type Payment } from '#shared/payments/payment.ts';
 import { cardName } from '#shared/payments/receipt-content.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
-import { EmailLink } from '#web/features/admin/records/details/contact-links.tsx';
-import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
-import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
-import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
-import { RecordDetails, useOpenRecord } from '#web/features/admin/records/details/record-details.tsx';
-import { SendAgain } from '#web/features/admin/records/details/send-again.tsx';
+import { CopyableText, EmailLink, FieldList } from '#web/features/admin/records/details/field-list.tsx';
+import {
+  RecordDetails,
+  SendAgain,
+  useOpenRecord,
+} from '#web/features/admin/records/details/record-details.tsx';
+import { DeleteDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

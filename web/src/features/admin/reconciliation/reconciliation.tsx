@@ -4,10 +4,10 @@ import type { Difference, ReconciledDay } from '#shared/reconciliation/reconcile
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { failureText } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useStripeDashboard } from '#web/features/admin/payments/payment/payment.ts';
+import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

@@ -4,20 +4,9 @@ export const recordsTexts = {
   details: 'Details',
   detailsOf: (name: string) => `Details for ${name}`,
   delete: 'Delete',
-  whoHasSeen: 'Who has seen this',
-  opening: { failed: 'We couldn’t open the details' },
   printFailed: 'We couldn’t print',
-  deletion: {
-    no: 'Keep it',
-    yes: 'Delete',
-    busy: 'Deleting…',
-    failed: 'We couldn’t delete it',
-    unknown: 'We’re not sure it was deleted. It’s safe to try again.',
-  },
-  notGiven: 'Not provided',
   noPhone: 'No phone number',
   noEmail: 'No email address',
-  statsFailed: 'We couldn’t load the totals.',
   list: {
     loading: 'Loading…',
     updated: (time: string) => `Updated ${time}`,
@@ -53,7 +42,4 @@ export const recordsTexts = {
     tryAgain: 'Try again',
     dismiss: 'Dismiss',
   },
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'We couldn’t copy it. Select the text and copy it manually.',
 };

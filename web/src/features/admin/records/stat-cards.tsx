@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFilters } from '#web/features/admin/filters/use-filters.ts';
-import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
-import { recordsTexts } from './records-texts.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { liveRefresh } from './paged-list.tsx';
+import { toneOf } from './record-status-select.tsx';
 import styles from './stat-cards.module.css';
-import { toneOf } from './tone-of.ts';
 import type { RecordKind } from './use-record-changes.ts';
 
 interface StatCard {
@@ -23,7 +22,7 @@ interface StatCardsProps<Stats> {
 
 /** The stats of appointments or payments, one card each. They refresh themselves, and filter by status. */
 export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<Stats>) {
-  const { filters, changeFilters } = useFilters();
+  const { filters, changeFilters } = useDashboardUrl();
   const { data, isError } = useQuery({
     queryKey: [kind, 'stats'],
     queryFn: ({ signal }) => read(signal),
@@ -32,26 +31,23 @@ export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<
 
   function card({ label: name, value = isError ? '–' : '…', status }: StatCard) {
     const isPressed = status === filters.status;
-    const content = {
-      className: `flex flex-wrap items-center justify-between gap-x-2 min-h-target rounded-sm ${toneOf(status ?? '')} ${styles.tile}`,
-      children: (
-        <>
-          <span className="text-xs font-semibold leading-130">{name}</span>
-          <span className="text-lg font-display font-bold leading-130 tabular-nums">
-            {value.toLocaleString('en-US')}
-          </span>
-        </>
-      ),
+    const press = status !== undefined && {
+      type: 'button' as const,
+      'aria-pressed': isPressed,
+      onClick: () => changeFilters({ status: isPressed ? '' : status }),
     };
-    if (status === undefined) return <p key={name} {...content} />;
+    const Tile = press ? 'button' : 'p';
     return (
-      <button
+      <Tile
         key={name}
-        type="button"
-        aria-pressed={isPressed}
-        onClick={() => changeFilters({ status: isPressed ? '' : status })}
-        {...content}
-      />
+        {...press}
+        className={`flex flex-wrap items-center justify-between gap-x-2 min-h-target rounded-sm text-start ${toneOf(status ?? '')} ${styles.tile}`}
+      >
+        <span className="text-xs font-semibold leading-130">{name}</span>
+        <span className="text-lg font-display font-bold leading-130 tabular-nums">
+          {value.toLocaleString('en-US')}
+        </span>
+      </Tile>
     );
   }
 
@@ -60,7 +56,7 @@ export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<
       <div className="flex flex-wrap gap-2">{cardsOf(data?.stats).map(card)}</div>
       {isError && (
         <p role="alert" className="text-error text-sm">
-          {recordsTexts.statsFailed}
+          We couldn’t load the totals.
         </p>
       )}
     </section>

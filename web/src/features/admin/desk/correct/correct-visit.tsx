@@ -12,7 +12,7 @@ import { VisitFields } from '#web/features/admin/desk/visit-form/visit-fields.ts
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
 import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
-import { currentRecord } from '#web/features/admin/failure/refusal.ts';
+import { currentRecord } from '#web/features/admin/failure/failure.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';

@@ -12,12 +12,18 @@ import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
 import { visitTime } from '#web/features/admin/desk/visit/visit-text.ts';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
-import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
-import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
-import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
-import { RecordDetails, useOpenRecord } from '#web/features/admin/records/details/record-details.tsx';
-import { SendAgain } from '#web/features/admin/records/details/send-again.tsx';
-import { UndoHostContext } from '#web/features/admin/records/undo/undo-context.ts';
+import {
+  CopyableText,
+  EmailLink,
+  FieldList,
+  PhoneLink,
+} from '#web/features/admin/records/details/field-list.tsx';
+import {
+  RecordDetails,
+  SendAgain,
+  useOpenRecord,
+} from '#web/features/admin/records/details/record-details.tsx';
+import { UndoHostContext } from '#web/features/admin/records/undo.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';

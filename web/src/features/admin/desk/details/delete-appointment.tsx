@@ -2,7 +2,7 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { visitTime } from '#web/features/admin/desk/visit/visit-text.ts';
-import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
+import { DeleteDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 

@@ -7,9 +7,9 @@ import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-t
 import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { labOrdersTexts } from '#web/features/admin/lab-orders/lab-orders-texts.ts';
-import { type ReadPage, readNextPage } from '#web/features/admin/paged-list/read-pages.ts';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
+import { type ReadPage, readNextPage } from '#web/features/admin/records/paged-list.tsx';
 import type { RecordKind } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

@@ -3,7 +3,7 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
 import { useVisitChange } from '#web/features/admin/desk/visit/use-visit-change.ts';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
-import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
+import { useFailureTitle } from '#web/features/admin/failure/failure.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { FormFooter } from '#web/ui/dialog/form-footer.tsx';

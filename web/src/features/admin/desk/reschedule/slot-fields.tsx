@@ -5,7 +5,7 @@ import { formatSlotTime, lastBookableDate, minuteOfSlot } from '#shared/appointm
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
+import { clinicOptions } from '#web/features/admin/filters/record-filters.tsx';
 import { api } from '#web/lib/api/api.ts';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';

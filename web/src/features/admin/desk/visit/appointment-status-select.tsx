@@ -1,6 +1,6 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { statusRefusal } from '#shared/appointments/status-rules.ts';
-import { RecordStatusSelect } from '#web/features/admin/records/status/record-status-select.tsx';
+import { RecordStatusSelect } from '#web/features/admin/records/record-status-select.tsx';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';

@@ -1,7 +1,7 @@
 import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { isStatusAllowed, statusRefusal } from '#shared/appointments/status-rules.ts';
-import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
-import type { StatusRoute } from '#web/features/admin/records/status/use-status-change.ts';
+import { undefinedIfGone } from '#web/features/admin/failure/failure.ts';
+import type { StatusRoute } from '#web/features/admin/records/record-status-select.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { appointmentsTexts as texts } from './appointments-texts.ts';

@@ -1,5 +1,5 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { currentRecord } from '#web/features/admin/failure/refusal.ts';
+import { currentRecord } from '#web/features/admin/failure/failure.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 
 /** Passes on a request that changes a visit. Afterward, every list shows the visit as it is, also if it failed. */

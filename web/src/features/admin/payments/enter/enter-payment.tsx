@@ -15,7 +15,7 @@ import { required } from '#shared/required.ts';
 import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
-import { isRefusal } from '#web/features/admin/failure/refusal.ts';
+import { isRefusal } from '#web/features/admin/failure/failure.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';

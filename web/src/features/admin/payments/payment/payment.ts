@@ -4,7 +4,7 @@ import type { Dispute } from '#shared/payments/dispute.ts';
 import type { EnteredSource } from '#shared/payments/entered-payment.ts';
 import { isEnteredPayment, type Payment, type PaymentSource } from '#shared/payments/payment.ts';
 import { stripeModeOf } from '#shared/payments/stripe.ts';
-import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
+import { undefinedIfGone } from '#web/features/admin/failure/failure.ts';
 import type { AdminSession } from '#web/features/admin/session/session-context.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 

@@ -3,7 +3,7 @@ import type { ProblemCode } from '#shared/api/problem-table.ts';
 import { dollarsToCents } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { currentRecord, isRefusal } from '#web/features/admin/failure/refusal.ts';
+import { currentRecord, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { findPayment, payerName, refundableCents } from '#web/features/admin/payments/payment/payment.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';

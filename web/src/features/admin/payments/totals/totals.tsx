@@ -12,9 +12,9 @@ import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDate, formatWeekdayDate, parseDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { useFilters } from '#web/features/admin/filters/use-filters.ts';
-import { type ReadPage, readAllPages } from '#web/features/admin/paged-list/read-pages.ts';
 import { sourceText } from '#web/features/admin/payments/payment/payment.ts';
+import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-list.tsx';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
@@ -111,7 +111,7 @@ export function Totals({ filter, read }: TotalsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [count, setCount] = useState(0);
-  const { filters, changeFilters } = useFilters();
+  const { filters, changeFilters } = useDashboardUrl();
   const { now = new Date() } = useServerClock();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['payments', 'money', filter],

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WorkItem } from '#shared/payments/work-item.ts';
-import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
+import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
 interface Work {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './field-list.module.css';
 
 interface LabeledField {
@@ -13,7 +14,7 @@ interface LabeledField {
 /** Labeled fields of a record, under a heading if there are several lists. */
 export function FieldList({ title, fields }: { title?: string; fields: readonly LabeledField[] }) {
   return (
-    <section className={`grid gap-2 ${styles.group}`}>
+    <section className={`grid gap-2 ${styles.list}`}>
       {title && <h3 className="text-base">{title}</h3>}
       <dl className="grid">
         {fields.map(({ label, id = label, value }) => (
@@ -22,15 +23,91 @@ export function FieldList({ title, fields }: { title?: string; fields: readonly 
             <dd className="wrap-anywhere">
               {/* Isolated, because visitors can type right-to-left text and control characters that would reorder
                   ours. */}
-              {value ? (
-                <bdi>{value}</bdi>
-              ) : (
-                <span className={`text-soft ${styles.absent}`}>{recordsTexts.notGiven}</span>
-              )}
+              {value ? <bdi>{value}</bdi> : <i className="text-soft">Not provided</i>}
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** An email address, which breaks after its @ and dots rather than in a word. */
+export function EmailText({ address }: { address: string }) {
+  const parts = address.split(/(?<=[@.])/);
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never move.
+  return <bdi>{parts.flatMap((part, index) => [part, <wbr key={index} />])}</bdi>;
+}
+
+export function EmailLink({ address }: { address: string }) {
+  // Encoded, so that an address can't add a subject or a Cc line.
+  return (
+    <a aria-label={address} href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
+      <EmailText address={address} />
+    </a>
+  );
+}
+
+/** The `tel:` URL of a phone number as a patient types it: `(702) 555-0199 ext. 12`, `+34 612 345 678`. */
+function phoneUrl(phone: string): string {
+  const [, number = phone, extension] = /^(.*?)(?:(?:x|ext\.?)\s*(\d+))?$/i.exec(phone.trim()) ?? [];
+  const digits = number.replace(/\D/g, '');
+  const isForeign = number.startsWith('+') || digits.length !== 10;
+  return `tel:+${isForeign ? digits : `1${digits}`}${extension ? `;ext=${extension}` : ''}`;
+}
+
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={phoneUrl(phone)}>
+      <bdi>{phone}</bdi>
+    </a>
+  );
+}
+
+interface CopyButtonProps {
+  text: string;
+  variant: 'quiet' | 'secondary';
+  children: ReactNode;
+}
+
+/** A button that copies a text and reports whether that worked. */
+export function CopyButton({ text, variant, children }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('Copied');
+    } catch {
+      // The browser has no clipboard or refuses access.
+      setOutcome('We couldn’t copy it. Select the text and copy it manually.');
+    }
+  }
+
+  return (
+    <>
+      <Button variant={variant} size="small" onClick={() => void copy()} onBlur={() => setOutcome('')}>
+        <Copy aria-hidden="true" />
+        {children}
+      </Button>
+      <span role="status" className="text-success text-xs font-semibold">
+        {outcome}
+      </span>
+    </>
+  );
+}
+
+/** A text with a button that copies it. `label` is the text's accessible name. */
+export function CopyableText({ text, label }: { text: string; label: string }) {
+  return (
+    <>
+      {text}{' '}
+      <span className={`inline-flex flex-wrap items-center ${styles.copy}`}>
+        <CopyButton text={text} variant="quiet">
+          Copy
+          <span className="sr-only"> {label}</span>
+        </CopyButton>
+      </span>
+    </>
   );
 }

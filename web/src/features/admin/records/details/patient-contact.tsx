@@ -1,5 +1,5 @@
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
-import { EmailLink, PhoneLink } from './contact-links.tsx';
+import { EmailLink, PhoneLink } from './field-list.tsx';
 import styles from './patient-contact.module.css';
 
 interface PatientContactProps {

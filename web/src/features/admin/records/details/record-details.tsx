@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useFailureTitle } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
+import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import type { RecordKind } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { dashboardPath } from '#web/features/admin/use-dashboard-url.ts';
 import { keepScroll } from '#web/lib/browser/navigation-state.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /**
  * Reads an open record by itself, again and again. The audit log then names it, because a long list's line has only a
@@ -21,12 +24,8 @@ export function useOpenRecord<Row>(
   subject: string,
   read: (signal: AbortSignal) => Promise<Row>,
 ) {
-  return useQuery({
-    queryKey: [kind, 'details', subject],
-    queryFn: ({ signal }) => read(signal),
-    gcTime: 0,
-    ...liveRefresh,
-  });
+  const queryKey = [kind, 'details', subject];
+  return useQuery({ queryKey, queryFn: ({ signal }) => read(signal), gcTime: 0, ...liveRefresh });
 }
 
 interface RecordDetailsProps {
@@ -57,30 +56,50 @@ export function RecordDetails(props: RecordDetailsProps) {
       {error ? (
         <FailureNotice
           error={error}
-          texts={texts.opening}
+          texts={{ failed: 'We couldn’t open the details' }}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
         children
       )}
-      {role === 'admin' && (
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          to={dashboardPath('activity', { record: subject })}
-          state={keepScroll}
-        >
-          {texts.whoHasSeen}
-        </ButtonLink>
-      )}
-      {onDelete && (
-        <div className="grid justify-items-start pt-4">
+      <div className="flex flex-wrap gap-2 pt-2">
+        {role === 'admin' && (
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            to={dashboardPath('activity', { record: subject })}
+            state={keepScroll}
+          >
+            Who has seen this
+          </ButtonLink>
+        )}
+        {onDelete && (
           <Button variant="danger" size="small" onClick={onDelete}>
             {texts.delete}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Dialog>
+  );
+}
+
+interface SendAgainProps {
+  texts: { button: string; failed: string; unknown: string };
+  send: () => Promise<{ message: string }>;
+}
+
+/** A button that has an email sent again. Shows the server's answer above it. */
+export function SendAgain({ texts: { button, ...titles }, send }: SendAgainProps) {
+  const { title, track } = useFailureTitle(titles);
+  const { mutate, isPending, data, error } = useSingleMutation({ mutationFn: () => track(send()) });
+  return (
+    <div className="grid gap-3 py-2 justify-items-start">
+      {data && <Notice tone="success" title={data.message} live />}
+      {error && <FailureNotice error={error} texts={{ failed: title }} />}
+      <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+        {button}
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -7,16 +7,17 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
+import { undefinedIfGone, useFailureTitle } from '#web/features/admin/failure/failure.ts';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
-import { useSubmit } from '#web/lib/api/use-submit.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormFooter } from '#web/ui/dialog/form-footer.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
+import { uiTexts } from '#web/ui/texts.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /**
@@ -42,6 +43,8 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
     /** `Cancel` by default. */
     cancel?: string;
     submit: string;
+    /** Replaces `submit` after a failure. */
+    again?: string;
     busy: string;
     /** The failure's title when the server refused, so that nothing changed. */
     failed: string;
@@ -73,54 +76,48 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
     | ((
         field: TaskField<Values>,
         isBusy: boolean,
-        run: (request: () => Promise<Reply>) => Promise<void>,
+        run: (request: () => Promise<Reply>) => void,
       ) => ReactNode);
 }
 
 /** A dialog that sends a request: its fields, why it failed, and success in a toast. Keeps what was typed until then. */
 export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogProps<Values, Reply>) {
-  const { texts, send: request, onDone, onClose, children } = props;
+  const { texts, send, onDone, onClose, children } = props;
   const confirmation = useForm<Values>();
   const form = props.form ?? confirmation;
   const id = useId();
-  const { send, phase, failure } = useSubmit();
   const { title, track } = useFailureTitle(texts);
-  const [isConflict, setIsConflict] = useState(false);
   const { defaultValues, errors, submitCount, isDirty } = form.formState;
-  const isBusy = phase === 'busy';
-  const close = () => !isBusy && onClose();
-  const names = Object.keys(texts.labels ?? {}) as Path<Values>[];
-  const labeled = formFields<Values, Path<Values>>(form, {
-    labels: (texts.labels ?? {}) as Record<Path<Values>, string>,
-    readOnly: isBusy,
-  });
-  const field: TaskField<Values> = (name) => ({
-    id: `${id}-${name}`,
-    defaultValue: String(defaultValues?.[name] ?? ''),
-    ...labeled(name),
-  });
-  const leave = isConflict && failure && texts.leave;
+  const labels = (texts.labels ?? {}) as Record<Path<Values>, string>;
+  const names = Object.keys(labels) as Path<Values>[];
 
-  async function run(start: () => Promise<Reply | false>) {
-    const refusal = await send(async () => {
-      const reply = await track(start()).catch((error: unknown) => {
-        setIsConflict(error instanceof ApiProblem && error.status === 409);
-        throw error;
-      });
+  const sending = useSingleMutation({
+    mutationFn: (request: () => Promise<Reply | false>) => track(request()),
+    onSuccess: (reply) => {
       if (reply === false) return;
       onClose();
       onDone?.(reply);
       const done = typeof texts.done === 'function' ? texts.done(reply) : texts.done;
       if (done) showToast(done, { tone: 'success' });
-    });
-    for (const name of names) {
-      const message = refusal?.fields[name];
-      if (message) form.setError(name, { message }, { shouldFocus: names.length === 1 });
-    }
-  }
+    },
+    onError: (error) => {
+      for (const name of names) {
+        const message = error instanceof ApiProblem && error.fields[name];
+        if (message) form.setError(name, { message }, { shouldFocus: names.length === 1 });
+      }
+    },
+  });
+  const { mutate: run, isPending: isBusy, error } = sending;
+  const isConflict = error instanceof ApiProblem && error.status === 409;
+  const close = () => !isBusy && onClose();
+  const labeled = formFields<Values, Path<Values>>(form, { labels, readOnly: isBusy });
+  const field: TaskField<Values> = (name) => ({
+    id: `${id}-${name}`,
+    defaultValue: String(defaultValues?.[name] ?? ''),
+    ...labeled(name),
+  });
 
-  const submit = form.handleSubmit((values: Values) => run(() => request(values)));
-
+  const submit = (error && texts.again) || texts.submit;
   return (
     <Dialog
       open
@@ -128,14 +125,23 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
       isTypedIn={isDirty}
       title={texts.title}
       footer={
-        leave ? (
-          <Button onClick={close}>{leave}</Button>
+        isConflict && texts.leave ? (
+          <Button onClick={close}>{texts.leave}</Button>
         ) : (
-          <FormFooter formId={id} isBusy={isBusy} texts={{ cancel: 'Cancel', ...texts }} onCancel={close} />
+          <FormFooter
+            formId={id}
+            isBusy={isBusy}
+            texts={{ cancel: 'Cancel', ...texts, submit }}
+            onCancel={close}
+          />
         )
       }
     >
-      <Form id={id} onSubmit={submit} aria-label={texts.title}>
+      <Form
+        id={id}
+        onSubmit={form.handleSubmit((values: Values) => run(() => send(values)))}
+        aria-label={texts.title}
+      >
         {submitCount > 0 && names.length > 1 && (
           <ErrorSummary
             attempt={submitCount}
@@ -145,13 +151,59 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
             })}
           />
         )}
-        {failure && (
-          <Notice tone="error" title={(isConflict && texts.conflict) || title} live>
-            {failure.text}
-          </Notice>
-        )}
+        {error && <FailureNotice error={error} texts={{ failed: (isConflict && texts.conflict) || title }} />}
         {typeof children === 'function' ? children(field, isBusy, run) : children}
       </Form>
     </Dialog>
+  );
+}
+
+interface ActionDialogProps<Reply>
+  extends Pick<TaskDialogProps<FieldValues, Reply>, 'send' | 'onDone' | 'onClose'> {
+  texts: Record<'question' | 'meaning' | 'no' | 'yes' | 'busy' | 'failed' | 'unknown', string> & {
+    done?: string;
+  };
+  /** Describes what the action affects. */
+  children?: ReactNode;
+}
+
+/** Asks for confirmation before it sends a request. */
+export function ActionDialog<Reply>({ texts, children, ...task }: ActionDialogProps<Reply>) {
+  const { question, meaning, no, yes, ...rest } = texts;
+  return (
+    <TaskDialog texts={{ title: question, cancel: no, submit: yes, again: uiTexts.retry, ...rest }} {...task}>
+      <div className="grid gap-4 wrap-anywhere">
+        {children}
+        <p className="text-soft">{meaning}</p>
+      </div>
+    </TaskDialog>
+  );
+}
+
+const deletionTexts = {
+  no: 'Keep it',
+  yes: 'Delete',
+  busy: 'Deleting…',
+  failed: 'We couldn’t delete it',
+  unknown: 'We’re not sure it was deleted. It’s safe to try again.',
+};
+
+interface DeleteDialogProps extends Pick<ActionDialogProps<unknown>, 'onClose' | 'children'> {
+  texts: { question: string; meaning: string; done: string } & Partial<typeof deletionTexts>;
+  /** Sends the DELETE request. Repeating it must be harmless. */
+  send: () => Promise<unknown>;
+  onDeleted: () => void;
+}
+
+/** Asks for confirmation before it deletes. Without texts for it, it speaks of deleting a record. */
+export function DeleteDialog({ texts, send, onDeleted, ...rest }: DeleteDialogProps) {
+  return (
+    <ActionDialog
+      texts={{ ...deletionTexts, ...texts }}
+      // A missing record counts as deleted: someone else was faster, or an earlier reply was lost.
+      send={() => undefinedIfGone(send())}
+      onDone={onDeleted}
+      {...rest}
+    />
   );
 }

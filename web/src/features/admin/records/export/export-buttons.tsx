@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { type ReadPage, readAllPages } from '#web/features/admin/paged-list/read-pages.ts';
+import { failureText } from '#web/features/admin/failure/failure.ts';
+import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-list.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -27,39 +27,32 @@ interface ExportButtonsProps<Row> {
 
 /** Buttons that download all rows matching the filters as JSON or CSV, including rows that the list hasn't loaded. */
 export function ExportButtons<Row extends { id: string }>(props: ExportButtonsProps<Row>) {
-  const { name, read, columns, order, readJson = read } = props;
+  const { name, read, columns, order = () => 0, readJson = read } = props;
   const { now } = useServerClock();
   const [count, setCount] = useState(0);
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
-  /** All rows. The audit log tells an export from a look at the screen. */
-  async function readAll<Item extends { id: string }>(readPage: ReadPage<Item>): Promise<Item[]> {
+  async function readAll(readPage: ReadPage<{ id: string }>) {
     const controller = new AbortController();
     const { signal } = controller;
     reading.current = controller;
     setCount(0);
-    const rows = await readAllPages<Item>(
-      (page) => readPage({ ...page, purpose: 'export' }),
-      signal,
-      setCount,
-    );
+    // With the purpose, the audit log tells an export from a look at the screen.
+    const rows = await readAllPages((page) => readPage({ ...page, purpose: 'export' }), signal, setCount);
     signal.throwIfAborted();
     return rows;
   }
 
-  const jsonOf = (rows: readonly object[]) => ({ count: rows.length, text: JSON.stringify(rows, null, 2) });
-  const csvOf = (rows: Row[]) => ({
-    count: rows.length,
-    text: csvText(columns, order ? rows.toSorted(order) : rows),
-  });
-
   const { mutate, isPending, variables, data, error } = useSingleMutation({
     mutationFn: async (format: keyof typeof mediaTypes) => {
-      const saved = format === 'json' ? jsonOf(await readAll(readJson)) : csvOf(await readAll(read));
+      const isJson = format === 'json';
+      const rows = await readAll(isJson ? readJson : read);
+      // `read` reads rows of this type.
+      const text = isJson ? JSON.stringify(rows, null, 2) : csvText(columns, (rows as Row[]).toSorted(order));
       const file = `${name}-${clinicDateAt(now ?? new Date())}.${format}`;
-      saveFile({ name: file, type: mediaTypes[format], text: saved.text });
-      return texts.done(saved.count, file);
+      saveFile({ name: file, type: mediaTypes[format], text });
+      return texts.done(rows.length, file);
     },
   });
   const isCanceled = reading.current?.signal.aborted;

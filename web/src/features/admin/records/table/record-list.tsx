@@ -1,20 +1,60 @@
+import { Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTime } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { useFilters } from '#web/features/admin/filters/use-filters.ts';
-import { EmptyList } from '#web/features/admin/paged-list/empty-list.tsx';
-import { ListFooter } from '#web/features/admin/paged-list/list-footer.tsx';
+import {
+  EmptyList,
+  ListFooter,
+  type ReadPage,
+  usePagedList,
+} from '#web/features/admin/records/paged-list.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
-import type { StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
-import type { RecordList as LoadedList } from '#web/features/admin/records/use-record-list.ts';
+import {
+  type RecordKind,
+  type StoredRecord,
+  useRecordChanges,
+} from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { type Column, RecordTable } from './record-table.tsx';
+import styles from './record-table.module.css';
 
 const texts = recordsTexts.list;
 
+interface RecordListOptions<Row> {
+  kind: RecordKind;
+  /** The filters and the order, which are part of the query key. */
+  query: object;
+  read: ReadPage<Row>;
+}
+
+/** A list of records with this session's changes applied. */
+export function useRecordList<Row extends StoredRecord>({ kind, query, read }: RecordListOptions<Row>) {
+  const { latest } = useRecordChanges<Row>(kind);
+  const list = usePagedList<Row>({ queryKey: [kind, 'list', query], read });
+  const rows = list.rows?.flatMap((row) => latest(row) ?? []);
+  // By id, because a row that moves between two pages while they are read arrives twice.
+  const rowsById = new Map(rows?.map((row) => [row.id, row]));
+  return {
+    ...list,
+    rows: rows && [...rowsById.values()],
+    /** The newest known version of a row, even when the list no longer contains it. */
+    current: (row: Row): Row => rowsById.get(row.id) ?? latest(row) ?? row,
+  };
+}
+
+export interface Column<Row> {
+  /** The cell's place (record-table.module.css) on the cards of small screens. */
+  area: 'person' | 'main' | 'second' | 'third' | 'fourth' | 'status' | 'actions';
+  label: string;
+  cell: (row: Row) => ReactNode;
+}
+
 interface RecordListProps<Row extends StoredRecord> {
-  list: LoadedList<Row>;
+  list: ReturnType<typeof useRecordList<Row>>;
   columns?: readonly Column<Row>[];
   /** Replaces the table of these columns. */
   children?: ReactNode;
@@ -28,16 +68,20 @@ interface RecordListProps<Row extends StoredRecord> {
   exports?: ReactNode;
 }
 
-/** A tab's list in all its states: loading, failed, empty, and rows with a button for more. */
+/**
+ * A tab's list in all its states: loading, failed, empty, and rows with a button for more. The rows are a table, styled
+ * as cards where it has little room. One structure for both keeps the focus and an open select when a tablet is
+ * rotated. Browsers keep a table's roles whatever its `display` (Safari since 17.0; tokens.css needs 17.5).
+ */
 export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>) {
-  const { list, columns = [], children, exports } = props;
+  const { list, columns = [], exports } = props;
   const { caption, none, noMatch } = props.texts;
   const { rows = [] } = list;
-  const { clear } = useFilters();
+  const { clear } = useDashboardUrl();
   const updated = formatTime(new Date(list.updatedAtMs));
   const { region, onFocus } = useRowFocus();
 
-  const failure = list.error !== null && (
+  const failure = list.error && (
     <FailureNotice
       error={list.error}
       texts={{ failed: texts.failed, stale: texts.stale(updated) }}
@@ -46,7 +90,39 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       onRetry={list.retry}
     />
   );
-  if (!list.rows) return failure || <Skeleton lines={12} label={texts.loading} />;
+  if (!list.rows) return failure ?? <Skeleton lines={12} label={texts.loading} />;
+
+  const table = (
+    <div className={styles.frame}>
+      <table className={`w-full text-sm leading-140 ${styles.table}`}>
+        <caption className="sr-only">{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map(({ area, label }) => (
+              <th key={area} scope="col" className="text-soft text-xs font-semibold text-start">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map((row) => (
+            <tr key={row.id} data-row={row.id} className={`border-b ${styles.row}`}>
+              {columns.map(({ area, label, cell }) => (
+                <td
+                  key={area}
+                  className={classNames('wrap-anywhere', styles[area], area === 'actions' && 'print-hidden')}
+                >
+                  <span className={`block text-soft text-xs ${styles.label}`}>{label}</span>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
   return (
     <section
       ref={region}
@@ -61,12 +137,68 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
         {exports}
       </div>
       {failure}
-      {rows.length > 0 && (children ?? <RecordTable caption={caption} columns={columns} rows={rows} />)}
+      {rows.length > 0 && (props.children ?? table)}
       {rows.length === 0 && !list.hasMore ? (
         <EmptyList text={clear ? noMatch : none} onClear={clear} />
       ) : (
         <ListFooter list={list} />
       )}
     </section>
+  );
+}
+
+/** A cell's main text, with details on the lines below. */
+export function TwoLineCell({ main, children }: { main: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <bdi className="font-semibold">{main}</bdi>
+      {children && <div className="text-soft text-xs leading-145">{children}</div>}
+    </div>
+  );
+}
+
+/** A line in a cell that staff must not miss. */
+export function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-1 text-ink font-semibold">
+      <TriangleAlert className="flex-none text-warn" size={14} aria-hidden="true" /> {children}
+    </p>
+  );
+}
+
+/** A date, which may be bold, with the time below it. */
+export function DateTimeCell({ date, time, isMain }: { date: string; time: string; isMain?: boolean }) {
+  return (
+    <>
+      <p className={classNames('whitespace-nowrap', isMain && 'font-semibold')}>{date}</p>
+      <p className="text-soft text-xs leading-145">{time}</p>
+    </>
+  );
+}
+
+interface RowActionsProps {
+  /** The patient or payer, for the accessible names of the buttons. */
+  name: string;
+  deleteLabel: string;
+  onDetails: () => void;
+  /** Undefined for those who may not delete. */
+  onDelete: (() => void) | undefined;
+  /** Buttons between Details and Delete. */
+  children?: ReactNode;
+}
+
+export function RowActions({ name, deleteLabel, onDetails, onDelete, children }: RowActionsProps) {
+  return (
+    <div className="flex items-center">
+      <Button variant="quiet" size="small" aria-label={recordsTexts.detailsOf(name)} onClick={onDetails}>
+        {recordsTexts.details}
+      </Button>
+      {children}
+      {onDelete && (
+        <IconButton label={deleteLabel} title={recordsTexts.delete} className="text-soft" onClick={onDelete}>
+          <Trash2 aria-hidden="true" size={18} />
+        </IconButton>
+      )}
+    </div>
   );
 }

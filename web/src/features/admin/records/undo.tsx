@@ -1,14 +1,38 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { required } from '#shared/required.ts';
-import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import { isRefusal } from '#web/features/admin/failure/refusal.ts';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { failureText, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
-import styles from './undo-bar.module.css';
-import { type UndoableChange, UndoContext, UndoHostContext } from './undo-context.ts';
+import { recordsTexts } from './records-texts.ts';
+import styles from './undo.module.css';
+
+/** A change to announce in the undo bar. */
+interface UndoableChange {
+  text: string;
+  /** The changed record. A newer change to it removes this one from the bar. */
+  subject?: string;
+  /** Undoes the change, and resolves to a text that says so. Undefined when the change can't be undone. */
+  undo?: () => Promise<string>;
+}
+
+const UndoContext = createContext<(change: UndoableChange) => void>(() => {});
+
+/** Takes the element that shows the undo bar while it is there: a modal dialog makes everything outside inert. */
+export const UndoHostContext = createContext<(host: HTMLElement | null) => void>(() => {});
+
+/** Announces a change in the undo bar of the nearest `UndoProvider`. */
+export const useAnnounceChange = () => useContext(UndoContext);
 
 const texts = recordsTexts.undo;
 const showMs = 12_000;
@@ -47,7 +71,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
       {change.undo && !isSuccess && (
         <Button
           ref={undoButton}
-          variant="quiet"
+          variant="secondary"
           size="small"
           busy={isPending}
           title={texts.shortcut}

@@ -1,0 +1,244 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { currentRecord, failureText, isGone, isRefusal } from '#web/features/admin/failure/failure.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import styles from './record-status-select.module.css';
+import { recordsTexts } from './records-texts.ts';
+import { useAnnounceChange } from './undo.tsx';
+import { type RecordKind, type StoredRecord, useRecordChanges } from './use-record-changes.ts';
+
+const texts = recordsTexts.statusChange;
+
+const tones: Partial<Record<string, string>> = {
+  confirmed: 'tone-success',
+  arrived: 'tone-success',
+  succeeded: 'tone-success',
+  cancelled: 'tone-error',
+  failed: 'tone-error',
+  pending: 'tone-warn',
+  'no-show': 'tone-warn',
+  completed: 'tone-info',
+};
+
+/** The class with the colors of a status. */
+export const toneOf = (status: string) => tones[status] ?? 'tone-neutral';
+
+const pauseMs = 900;
+
+/**
+ * Props of a select that applies a choice right away. Arrow keys pass through values that staff don't
+ * mean, and "cancelled" on the way to "completed" would email the patient. So a value chosen by keyboard applies
+ * after a pause, on Enter, or when the select loses focus.
+ */
+function useSettledChoice<Value extends string>(value: Value, onChoose: (value: Value) => void) {
+  const [draft, setDraft] = useState<Value>();
+  const isByKey = useRef(false);
+
+  function settle(chosen: Value | undefined) {
+    setDraft(undefined);
+    if (chosen !== undefined) onChoose(chosen);
+  }
+
+  const onPause = useEffectEvent(() => settle(draft));
+  useEffect(() => {
+    if (draft === undefined) return;
+    const timer = setTimeout(() => onPause(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  return {
+    value: draft ?? value,
+    onPointerDown: () => {
+      isByKey.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      isByKey.current = true;
+      if (event.key === 'Enter' && draft !== undefined) {
+        // Some browsers open the list on Enter.
+        event.preventDefault();
+        settle(draft);
+      }
+      if (event.key === 'Escape') settle(undefined);
+    },
+    onBlur: () => settle(draft),
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
+      const chosen = target.value as Value;
+      if (isByKey.current) setDraft(chosen);
+      else settle(chosen);
+    },
+  };
+}
+
+/** How to change the status of one kind of record. */
+export interface StatusRoute<Row extends StoredRecord> {
+  kind: RecordKind;
+  /** The statuses that a row can have now. */
+  statusesOf: (row: Row) => readonly Row['status'][];
+  /** Sends the change with the row's version, so that the server refuses a change based on an older one. */
+  send: (row: Row, to: Row['status']) => Promise<Row>;
+  /** Reads the row again. Resolves to undefined when it was deleted. */
+  find: (row: Row) => Promise<Row | undefined>;
+  doneText: (from: Row, to: Row, isUndo?: boolean) => string;
+  goneText: string;
+}
+
+interface StatusFailure<Status> {
+  /** `stale`: someone else changed the row after it was read. */
+  kind: 'stale' | 'refused' | 'unanswered';
+  /** The server's reason, or our own text when no reply came. */
+  text: string;
+  /** The status that was chosen. */
+  target: Status;
+}
+
+/**
+ * Changes a row's status optimistically: it shows right away, rolls back when the server refuses, and can be
+ * undone from the undo bar.
+ */
+function useStatusChange<Row extends StoredRecord>(given: Row, route: StatusRoute<Row>) {
+  const { latest, setRow, removeRow } = useRecordChanges<Row>(route.kind);
+  const announce = useAnnounceChange();
+  const [failure, setFailure] = useState<StatusFailure<Row['status']>>();
+  const row = latest(given) ?? given;
+
+  async function undo(changed: Row, before: Row): Promise<string> {
+    try {
+      const restored = await route.send(changed, before.status);
+      setRow(restored);
+      return route.doneText(changed, restored, true);
+    } catch (error) {
+      const fresh = isRefusal(error)
+        ? currentRecord<Row>(error)
+        : await route.find(changed).catch(() => undefined);
+      if (fresh) setRow(fresh);
+      throw error;
+    }
+  }
+
+  function succeed(changed: Row, before: Row) {
+    setRow(changed);
+    const canUndo = route.statusesOf(changed).includes(before.status);
+    announce({
+      text: route.doneText(before, changed),
+      ...(canUndo && { undo: () => undo(changed, before) }),
+    });
+  }
+
+  async function handleFailure(error: Error, before: Row, target: Row['status']) {
+    const isRefused = isRefusal(error);
+    // A lost reply doesn't say whether the change happened.
+    const fresh = isRefused
+      ? (currentRecord<Row>(error) ?? before)
+      : await route.find(before).catch(() => before);
+    if (!fresh || isGone(error)) {
+      removeRow(row.id);
+      return announce({ text: route.goneText });
+    }
+    const hasChanged = fresh.version > before.version;
+    if (!isRefused && hasChanged && fresh.status === target) return succeed(fresh, before);
+    if (hasChanged) setRow(fresh);
+    const unchanged = isRefused ? 'refused' : 'unanswered';
+    setFailure({ kind: hasChanged ? 'stale' : unchanged, text: failureText(error), target });
+  }
+
+  const { mutate, isPending, variables } = useSingleMutation({
+    mutationFn: ({ before, to }: { before: Row; to: Row['status'] }) => route.send(before, to),
+    onMutate: () => setFailure(undefined),
+    onSuccess: (changed, { before }) => succeed(changed, before),
+    onError: (error, { before, to }) => handleFailure(error, before, to),
+  });
+
+  return {
+    row,
+    shownStatus: isPending ? variables.to : row.status,
+    isBusy: isPending,
+    failure,
+    change: (to: Row['status']) => to !== row.status && mutate({ before: row, to }),
+    dismissFailure: () => setFailure(undefined),
+  };
+}
+
+interface RecordStatusSelectProps<Row extends StoredRecord> {
+  row: Row;
+  route: StatusRoute<Row>;
+  /** The patient or payer. */
+  name: string;
+  statusText: (status: string) => string;
+  /**
+   * Statuses that one press gives the row, each with the press's name for screen readers. Without a text of its own, a
+   * button says the status, and its first letter presses it.
+   */
+  proposals?: readonly { status: Row['status']; label: string; text?: string }[];
+}
+
+/** The status of a row. Choosing another one changes it right away; the surrounding `UndoProvider` offers Undo. */
+export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatusSelectProps<Row>) {
+  const { row: given, route, name, statusText, proposals = [] } = props;
+  const { row, shownStatus, isBusy, failure, change, dismissFailure } = useStatusChange(given, route);
+  const frame = useRef<HTMLDivElement>(null);
+  const possible = route.statusesOf(row);
+  const choice = useSettledChoice(shownStatus, change);
+  const statuses = possible.includes(shownStatus) ? possible : [shownStatus, ...possible];
+  // Someone else may have set the chosen status, or one that rules it out.
+  const canApply =
+    failure &&
+    failure.kind !== 'refused' &&
+    row.status !== failure.target &&
+    possible.includes(failure.target);
+  return (
+    <div ref={frame} className="grid gap-2 min-w-0 text-sm leading-140">
+      <Select
+        {...choice}
+        disabled={statuses.length === 1}
+        options={statuses.map((status) => ({ value: status, label: statusText(status) }))}
+        aria-label={recordsTexts.statusOf(name)}
+        aria-busy={isBusy || undefined}
+        className={`w-full min-h-target rounded-full text-sm font-semibold cursor-pointer ${toneOf(choice.value)} ${styles.select}`}
+      />
+      {proposals.length > 0 && !isBusy && (
+        <div className="flex flex-wrap gap-2">
+          {proposals.map(({ status, label, text }) => (
+            <Button
+              key={status}
+              variant="secondary"
+              size="small"
+              aria-label={label}
+              aria-keyshortcuts={text ? undefined : status.charAt(0)}
+              onClick={() => {
+                // The button goes away.
+                frame.current?.querySelector('select')?.focus();
+                change(status);
+              }}
+            >
+              {text ?? statusText(status)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {failure && (
+        <Notice
+          tone="error"
+          live
+          actions={
+            <>
+              {canApply && (
+                <Button variant="secondary" size="small" onClick={() => change(failure.target)}>
+                  {failure.kind === 'stale' ? texts.apply(statusText(failure.target)) : texts.tryAgain}
+                </Button>
+              )}
+              <Button variant="quiet" size="small" onClick={dismissFailure}>
+                {canApply ? texts.leave : texts.ok}
+              </Button>
+            </>
+          }
+        >
+          {failure.kind === 'stale' && texts.stale(statusText(row.status))}
+          {failure.kind === 'unanswered' && texts.unknown(failure.text)}
+          {failure.kind === 'refused' && failure.text}
+        </Notice>
+      )}
+    </div>
+  );
+}
