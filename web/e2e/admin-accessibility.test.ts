@@ -100,10 +100,10 @@ async function faultsOfPayments(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: refund.part }).check();
   await press(page, refund.submit);
-  await dialog.getByText(refund.reasonNeeded).waitFor();
+  await dialog.getByRole('alert').waitFor();
   faults.push(...(await faultsOf(page, 'refund with errors')));
-  await dialog.getByLabel(refund.amount).fill('20.50');
-  await dialog.getByLabel(refund.reason).fill('Billed twice');
+  await dialog.getByLabel(refund.labels.amount).fill('20.50');
+  await dialog.getByLabel(refund.labels.reason).fill('Billed twice');
   await press(page, refund.submit);
   await dialog.getByText(refund.because('Billed twice')).waitFor();
   faults.push(...(await faultsOf(page, 'refund, second look')));

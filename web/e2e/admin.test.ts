@@ -115,11 +115,10 @@ test('a manager makes a failed refund again and answers a dispute, from the work
   const dialog = page.getByRole('dialog');
 
   await item(failed.name).getByRole('button', { name: worklistTexts.refundAgain }).click();
-  await dialog.getByLabel(refundTexts.reason).fill('Paid twice');
+  await dialog.getByLabel(refundTexts.labels.reason).fill('Paid twice');
   await dialog.getByRole('button', { name: refundTexts.submit }).click();
   await dialog.getByRole('button', { name: refundTexts.send('$20.50') }).click();
-  await dialog.getByText(refundTexts.done('$20.50', failed.name)).waitFor();
-  await dialog.getByRole('button', { name: refundTexts.close }).last().click();
+  await page.getByText(refundTexts.refunded('$20.50', failed.name)).waitFor();
   await item(failed.name).waitFor({ state: 'detached' });
   expect(await site.system.paymentsOf(failed.email)).toMatchObject([{ amountRefunded: 20.5 }]);
 

@@ -25,8 +25,8 @@ import {
   sourceText,
 } from './payment/payment.ts';
 import { paymentsTexts } from './payments-texts.ts';
-import { RefundDialog } from './refund/refund-dialog.tsx';
-import type { RefundToRepeat } from './refund/refund-request.ts';
+import { RefundDialog, type RefundToRepeat } from './refund/refund-dialog.tsx';
+
 import { refundTexts } from './refund/refund-texts.ts';
 
 const texts = paymentsTexts.details;

@@ -150,7 +150,7 @@ test('a refund that Stripe never confirmed is made again with its own key', asyn
   const dialog = within(await screen.findByRole('dialog', { name: /^Refund/ }));
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   await user.click(dialog.getByRole('button', { name: 'Refund $20.50' }));
-  await dialog.findByText('We refunded $20.50 to Maya Torres.');
+  await waitFor(() => expect(toastTexts().join()).toContain('We refunded $20.50 to Maya Torres.'));
   expect(changes()).toMatchObject([
     { body: { idempotencyKey, amount: 2050, reason: 'Paid twice', tests: ['CBC'] } },
   ]);
