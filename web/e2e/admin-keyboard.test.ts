@@ -170,7 +170,7 @@ async function refundInPart(page: Page, { name, email }: Paid, stops: number): P
   await page.keyboard.type('Billed twice');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toContain(refund.question('$20.50', name));
-  await goTo(page, refund.send('$20.50'), 2);
+  await goTo(page, refund.send('$20.50'), 3);
   await page.keyboard.press('Enter');
   await page.getByText(refund.refunded('$20.50', name)).waitFor();
   await expect.poll(() => focused(page)).toBe(refund.actionOf(name));

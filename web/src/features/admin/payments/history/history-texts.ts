@@ -52,3 +52,35 @@ export function timeLeftText(dueBy: string, now: Date): string {
 export function deadlineText(dueBy: string, now: Date): string {
   return `Respond by ${formatDateTime(dueBy)}: ${timeLeftText(dueBy, now)}`;
 }
+
+/** Stripe's codes for failed refunds. */
+const refundFailures: Record<string, string> = {
+  expired_or_canceled_card: 'The card is expired or canceled.',
+  lost_or_stolen_card: 'The card was reported lost or stolen.',
+  charge_for_pending_refund_disputed: 'The cardholder disputed the payment first.',
+  insufficient_funds: 'Our Stripe balance was too low.',
+  declined: 'The bank declined it.',
+  merchant_request: 'We asked Stripe to stop it.',
+};
+
+/** Stripe's codes for disputes of card payments, except `general`, which gives no reason. */
+const disputeReasons: Record<string, string> = {
+  fraudulent: 'The cardholder says they didn’t make this payment.',
+  unrecognized: 'The cardholder doesn’t recognize this payment.',
+  duplicate: 'The cardholder says they were charged twice.',
+  product_not_received: 'The cardholder says they didn’t get what they paid for.',
+  product_unacceptable: 'The cardholder says what they got wasn’t as described.',
+  credit_not_processed: 'The cardholder says they never got their refund.',
+  subscription_canceled: 'The cardholder says they had already canceled.',
+  noncompliant: 'The card network says its rules weren’t followed.',
+};
+
+/** Explains in a sentence why a refund failed. */
+export function refundFailureText(reason: string | undefined): string {
+  return refundFailures[reason ?? ''] ?? 'The bank didn’t say why.';
+}
+
+/** Explains in a sentence why a payment is disputed. */
+export function disputeReasonText(reason: string | undefined): string {
+  return disputeReasons[reason ?? ''] ?? 'The bank didn’t give a specific reason.';
+}

@@ -5,8 +5,13 @@ import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { deadlineText, type State, historyTexts as texts } from './history-texts.ts';
-import { disputeReasonText, refundFailureText } from './reason-texts.ts';
+import {
+  deadlineText,
+  disputeReasonText,
+  refundFailureText,
+  type State,
+  historyTexts as texts,
+} from './history-texts.ts';
 
 interface EntryProps {
   what: string;
