@@ -6,8 +6,8 @@ import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
-import { enterTexts } from '#web/features/admin/payments/enter/enter-texts.ts';
-import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
+import { enterTexts } from '#web/features/admin/payments/enter/enter-payment.tsx';
+import { historyTexts } from '#web/features/admin/payments/history/payment-history.tsx';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
@@ -91,7 +91,7 @@ async function faultsOfDesk(page: Page): Promise<string[]> {
 async function faultsOfPayments(page: Page): Promise<string[]> {
   await row(page, paid.email).waitFor();
   const faults = await faultsOf(page, 'payments', 'page');
-  await press(page, enterTexts.action);
+  await press(page, enterTexts.title);
   await press(page, enterTexts.submit);
   await page.getByRole('dialog').getByRole('alert').waitFor();
   faults.push(...(await faultsOf(page, 'entering a payment, with errors')));

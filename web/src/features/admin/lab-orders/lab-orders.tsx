@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { type LabOrder, labOrderStatuses } from '#shared/lab-orders/lab-order.ts';
+import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { currentRecord } from '#web/features/admin/failure/refusal.ts';
 import { ClinicFilter } from '#web/features/admin/filters/clinic-filter.tsx';
@@ -10,17 +11,99 @@ import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
+import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
+import { DateTimeCell, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
+import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { type LabOrderRow, labOrderColumns, toRow } from './lab-order-columns.tsx';
 import { labOrdersTexts as texts } from './lab-orders-texts.ts';
+
+/** A lab order as a row of a list. */
+type LabOrderRow = LabOrder & { id: string };
+
+const toRow = (order: LabOrder): LabOrderRow => ({ ...order, id: order.number });
+
+const tones = { open: 'info', drawn: 'success', closed: 'neutral' } as const;
+
+/** The columns of the list of lab orders. `onPress` marks an open order as drawn, or a drawn one as open. */
+function labOrderColumns(onPress: (order: LabOrderRow) => void): Column<LabOrderRow>[] {
+  return [
+    {
+      area: 'person',
+      label: 'Patient',
+      cell: ({ patientName, dob }) => <TwoLineCell main={patientName}>{texts.born(dob)}</TwoLineCell>,
+    },
+    {
+      area: 'main',
+      label: 'Tests',
+      cell: ({ items }) => (
+        <ul>
+          {items.map(({ id, name, isRefunded }) => (
+            <li key={id}>
+              {isRefunded ? <s>{name}</s> : name}
+              {isRefunded && <VisuallyHidden> {texts.refundedTest}</VisuallyHidden>}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      area: 'second',
+      label: 'Contact',
+      cell: ({ phone, email }) => (
+        <TwoLineCell main={phone ? <PhoneLink phone={phone} /> : texts.noPhone}>
+          <EmailLink address={email} />
+        </TwoLineCell>
+      ),
+    },
+    {
+      area: 'third',
+      label: 'Order',
+      cell: ({ number, clinicId }) => (
+        <TwoLineCell main={<span className="whitespace-nowrap">{number}</span>}>
+          {clinicId ? clinicById(clinicId).name : texts.noClinic}
+        </TwoLineCell>
+      ),
+    },
+    { area: 'fourth', label: 'Paid', cell: ({ paidAt }) => <DateTimeCell {...dateTimeParts(paidAt)} /> },
+    {
+      area: 'status',
+      label: 'Status',
+      cell: ({ status, drawnAt, drawnAtClinicId }) => (
+        <div className="grid justify-items-start gap-1 pt-2 text-xs">
+          <Badge tone={tones[status]}>{texts.status(status)}</Badge>
+          {drawnAt && drawnAtClinicId && `${clinicById(drawnAtClinicId).name}, ${formatDateTime(drawnAt)}`}
+          {status === 'closed' && texts.refunded}
+        </div>
+      ),
+    },
+    {
+      area: 'actions',
+      label: 'Actions',
+      cell: (order) =>
+        order.status !== 'closed' && (
+          <Button
+            {...(order.status === 'drawn' && { variant: 'quiet' })}
+            size="small"
+            aria-label={texts.actions[order.status].of(order.patientName)}
+            onClick={() => onPress(order)}
+          >
+            {texts.actions[order.status].label}
+          </Button>
+        ),
+    },
+  ];
+}
 
 /** The lab orders that match the filters in the URL: open orders first, oldest first. */
 function useLabOrders() {

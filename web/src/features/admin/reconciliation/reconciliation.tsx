@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatDollars } from '#shared/payments/money.ts';
-import type { Difference, ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
+import type { Difference, DifferenceKind, ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
@@ -17,7 +17,44 @@ import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { reconciliationTexts as texts } from './reconciliation-texts.ts';
+
+export const reconciliationTexts = {
+  title: 'Books',
+  lead: 'We compare every payment, with its refunds and disputes, to Stripe. Phone, cash and check payments aren’t included.',
+  failed: 'We couldn’t load the books',
+  stale: 'We couldn’t refresh the books. They may be out of date.',
+  verdicts: {
+    success: () => 'The books match',
+    error: (count: number) => (count === 1 ? '1 item doesn’t match' : `${count} items don’t match`),
+    info: () => 'The books haven’t been checked yet',
+    warn: () => 'The last check is more than a day old',
+  },
+  neverText: 'We check them every night. You can start the first check now.',
+  checked: (when: string) => `Last checked ${when}.`,
+  check: 'Check now',
+  checking: 'Checking…',
+  checkFailed: 'We couldn’t start the check',
+  done: 'Check complete.',
+  unfinished: 'The check didn’t finish. Try again.',
+  open: 'What doesn’t match',
+  openWaiting: 'Waiting for Stripe',
+  waiting: 'Payment hasn’t posted in Stripe yet',
+  facts: (day: string, ours: string, stripe: string, id: string) =>
+    `${day} · Our records: ${ours} · Stripe: ${stripe} · ${id}`,
+  openInStripe: 'Open in Stripe',
+  kinds: {
+    'not-at-stripe': 'Payment is missing from Stripe',
+    'not-in-records': 'Payment is missing from our records',
+    amount: 'Payment has a different amount in Stripe',
+    'status-by-hand': 'Payment has a status that doesn’t match Stripe',
+    'payout-failed': 'Payout was returned by our bank',
+  } satisfies Record<DifferenceKind, string>,
+  days: 'Day by day',
+  noDays: 'No activity on these days.',
+  columns: ['Day', 'Our records', 'Stripe', 'Difference', 'Fees', 'Net', 'Payout'],
+};
+
+const texts = reconciliationTexts;
 
 const checkingEveryMs = 1_500;
 /** A check that takes longer has failed and can be requested again. */
@@ -147,13 +184,13 @@ export function Reconciliation() {
   const tone = wrong.length > 0 ? 'error' : checkedAt === null ? 'info' : isOverdue ? 'warn' : 'success';
   const verdict = texts.verdicts[tone](wrong.length);
   return (
-    <div className="grid grid-cols-1 gap-6" aria-busy={!books && failure.isRetrying}>
+    <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-3">
         <h2 className="text-xl">{texts.title}</h2>
         <p className="text-soft">{texts.lead}</p>
       </div>
       {failure.error && <FailureNotice {...failure} texts={texts} isStale={books !== undefined} />}
-      {!books && !failure.error && <Skeleton lines={8} label={texts.loading} />}
+      {!books && !failure.error && <Skeleton lines={8} />}
       {books && (
         <>
           <Notice

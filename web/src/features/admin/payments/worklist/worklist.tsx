@@ -14,7 +14,7 @@ import {
   deadlineText,
   disputeReasonText,
   refundFailureText,
-} from '#web/features/admin/payments/history/history-texts.ts';
+} from '#web/features/admin/payments/history/payment-history.tsx';
 import { findPayment, useStripeDashboard } from '#web/features/admin/payments/payment/payment.ts';
 import {
   PaymentDialogs,
