@@ -93,12 +93,12 @@ function labOrderColumns(onPress: (order: LabOrderRow) => void): Column<LabOrder
       cell: (order) =>
         order.status !== 'closed' && (
           <Button
-            {...(order.status === 'drawn' && { variant: 'quiet' })}
+            variant={order.status === 'drawn' ? 'quiet' : 'primary'}
             size="small"
-            aria-label={texts.actions[order.status].of(order.patientName)}
+            aria-label={`${texts.actions[order.status]}: ${order.patientName}’s order`}
             onClick={() => onPress(order)}
           >
-            {texts.actions[order.status].label}
+            {texts.actions[order.status]}
           </Button>
         ),
     },
@@ -134,19 +134,14 @@ function useMarkOrder() {
   const { setRow, refresh } = useRecordChanges<LabOrderRow>('lab-orders');
   const announce = useAnnounceChange();
 
-  /** Resolves to the order as changed, and what to say about it. */
-  async function send({ number, version }: LabOrderRow, clinicId?: ClinicId) {
+  async function send({ number, version }: LabOrderRow, clinicId?: ClinicId): Promise<LabOrderRow> {
     const body = clinicId
       ? ({ status: 'drawn', clinicId, version } as const)
       : ({ status: 'open', version } as const);
     try {
       const { order } = await call('PUT /api/lab-orders/{number}', { params: { number }, body });
       setRow(toRow(order));
-      const { done, reopened, closed } = texts.changes;
-      const text = order.drawnAtClinicId
-        ? done(order.patientName, clinicById(order.drawnAtClinicId).name)
-        : (order.status === 'closed' ? closed : reopened)(order.patientName);
-      return { changed: toRow(order), text };
+      return toRow(order);
     } catch (error) {
       const current = currentRecord<LabOrder>(error);
       if (current) setRow(toRow(current));
@@ -157,9 +152,9 @@ function useMarkOrder() {
   }
 
   return async (row: LabOrderRow, clinicId?: ClinicId) => {
-    const { changed, text } = await send(row, clinicId);
-    const undo = async () => (await send(changed)).text;
-    announce({ text, subject: row.number, ...(clinicId && { undo }) });
+    const changed = await send(row, clinicId);
+    const undo = async () => texts.changed(await send(changed));
+    announce({ text: texts.changed(changed), subject: row.number, ...(clinicId && { undo }) });
   };
 }
 
@@ -182,15 +177,11 @@ function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => voi
     >
       {(field) => (
         <>
-          <p className="wrap-anywhere">
-            <strong>
-              <bdi>{patientName}</bdi>
-            </strong>
-            <br />
+          <TwoLineCell main={patientName}>
             {texts.born(dob)}, {number}
             <br />
             {tests.join(', ')}
-          </p>
+          </TwoLineCell>
           <SelectField options={clinicOptions} placeholder={texts.draw.placeholder} {...field('clinicId')} />
           <p className="text-soft">{texts.draw.meaning}</p>
         </>

@@ -18,6 +18,7 @@ import { sourceText } from '#web/features/admin/payments/payment/payment.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { clinicName } from './money-csv.ts';
 
@@ -32,7 +33,6 @@ const texts = {
     if (from) return `From ${formatDate(from)}`;
     return to ? `Through ${formatDate(to)}` : 'All dates';
   },
-  progress: (count: number) => (count === 0 ? 'Adding up…' : `Adding up: ${count} so far`),
   failed: 'We couldn’t add up the totals',
   none: 'No money moved on these dates.',
   groupBy: 'Group by',
@@ -54,8 +54,7 @@ function monthsAt(now: Date) {
 
 function rowOf(name: string, sums: MoneySums) {
   const { paidCents, refundedCents, disputedCents, feeCents, netCents } = sums;
-  const amounts = [paidCents, refundedCents, disputedCents, feeCents].map(formatCents);
-  return [name, ...amounts, <b key="net">{formatCents(netCents)}</b>] as const;
+  return [name, ...[paidCents, refundedCents, disputedCents, feeCents, netCents].map(formatCents)] as const;
 }
 
 const nameOfMonth = (month: string) =>
@@ -71,21 +70,18 @@ const groupings: Record<MoneyGrouping, [label: string, nameOf: (key: string) => 
 
 const groupingOptions = Object.entries(groupings).map(([value, [label]]) => ({ value, label }));
 
+interface TotalsProps {
+  /** The part of the query key that the rows depend on. */
+  filter: object;
+  read: ReadPage<MoneyRow>;
+}
+
 /** What was paid, refunded, disputed and charged, by day, month, clinic or source, with a grand total. */
 function TotalsTable({ filter, read }: TotalsProps) {
-  const [count, setCount] = useState(0);
   const [grouping, setGrouping] = useState<MoneyGrouping>('day');
-  const {
-    data: rows,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['payments', 'money', filter],
-    queryFn: ({ signal }) => {
-      setCount(0);
-      return readAllPages(read, signal, setCount);
-    },
+    queryFn: ({ signal }) => readAllPages(read, signal),
     // A refetch may have to read many pages.
     refetchOnWindowFocus: false,
   });
@@ -95,7 +91,8 @@ function TotalsTable({ filter, read }: TotalsProps) {
       <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
     );
   }
-  if (!rows?.length) return <p role="status">{rows ? texts.none : texts.progress(count)}</p>;
+  if (!data) return <Skeleton />;
+  if (data.length === 0) return <p>{texts.none}</p>;
   return (
     <>
       <div className="print-hidden grid justify-items-start gap-2 py-2">
@@ -110,17 +107,11 @@ function TotalsTable({ filter, read }: TotalsProps) {
       <AmountTable
         label={texts.title}
         columns={[label, ...texts.columns]}
-        rows={sumsBy(grouping, rows).map(([key, sums]) => rowOf(nameOf(key), sums))}
-        total={rowOf(texts.total, sumOf(rows))}
+        rows={sumsBy(grouping, data).map(([key, sums]) => rowOf(nameOf(key), sums))}
+        total={rowOf(texts.total, sumOf(data))}
       />
     </>
   );
-}
-
-interface TotalsProps {
-  /** The part of the query key that the rows depend on. */
-  filter: object;
-  read: ReadPage<MoneyRow>;
 }
 
 /** The sums of the chosen dates, from the same rows as the CSV. They are read when they are asked for. */

@@ -97,7 +97,7 @@ function HandledDialog({ item, onClose }: { item: WorkItem; onClose: () => void 
       texts={handledTexts}
       form={useTaskForm(noteForm, { note: '' })}
       send={({ note }) => call('POST /api/payments/{id}/handled', { params: { id }, body: { key, note } })}
-      onDone={() => hide(item)}
+      onDone={() => void hide(item)}
       onClose={onClose}
     >
       {(field) => (
