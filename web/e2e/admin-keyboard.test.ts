@@ -7,7 +7,7 @@ import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts
 import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { filterTexts } from '#web/features/admin/filters/filter-texts.ts';
-import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
+import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';

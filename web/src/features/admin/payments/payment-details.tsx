@@ -25,9 +25,7 @@ import {
   sourceText,
 } from './payment/payment.ts';
 import { paymentsTexts } from './payments-texts.ts';
-import { RefundDialog, type RefundToRepeat } from './refund/refund-dialog.tsx';
-
-import { refundTexts } from './refund/refund-texts.ts';
+import { RefundDialog, type RefundToRepeat, refundTexts } from './refund/refund-dialog.tsx';
 
 const texts = paymentsTexts.details;
 

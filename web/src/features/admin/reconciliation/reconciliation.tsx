@@ -7,16 +7,13 @@ import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-form
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
-import { useStripeDashboard } from '#web/features/admin/payments/payment/payment.ts';
+import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
-import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 
 export const reconciliationTexts = {
   title: 'Books',
@@ -41,7 +38,6 @@ export const reconciliationTexts = {
   waiting: 'Payment hasn’t posted in Stripe yet',
   facts: (day: string, ours: string, stripe: string, id: string) =>
     `${day} · Our records: ${ours} · Stripe: ${stripe} · ${id}`,
-  openInStripe: 'Open in Stripe',
   kinds: {
     'not-at-stripe': 'Payment is missing from Stripe',
     'not-in-records': 'Payment is missing from our records',
@@ -65,7 +61,6 @@ const overdueAfterMs = 26 * hourMs;
 /** Differences between our records and Stripe's, each with what to do about it. */
 function Differences(props: { title: string; differences: readonly (Difference & { date: string })[] }) {
   const { title, differences } = props;
-  const stripeUrl = useStripeDashboard();
   if (differences.length === 0) return null;
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={title}>
@@ -80,14 +75,7 @@ function Differences(props: { title: string; differences: readonly (Difference &
                 {texts.facts(formatWeekdayDate(date), formatDollars(ours), formatDollars(stripe), id)}
               </p>
               <p>{todo}</p>
-              <ButtonAnchor
-                variant="secondary"
-                size="small"
-                href={stripeUrl(kind === 'payout-failed' ? 'payouts' : 'payments', id)}
-                newTab
-              >
-                {texts.openInStripe} <VisuallyHidden>{name}</VisuallyHidden>
-              </ButtonAnchor>
+              <StripeLink kind={kind === 'payout-failed' ? 'payouts' : 'payments'} id={id} about={name} />
             </Card>
           );
         })}
@@ -98,12 +86,6 @@ function Differences(props: { title: string; differences: readonly (Difference &
 
 /** Every day on which money moved, newest first. Each payout links to Stripe's report about it. */
 function DayTable({ days }: { days: readonly ReconciledDay[] }) {
-  const stripeUrl = useStripeDashboard();
-  const payoutLink = ({ id, amount }: ReconciledDay['payouts'][number]) => (
-    <ExternalLink key={id} className="block" href={stripeUrl('payouts', id)} newTab>
-      {formatDollars(amount)}
-    </ExternalLink>
-  );
   const moved = days.filter(({ ours, stripe, fees, payouts, open }) =>
     [ours, stripe, fees, payouts.length, open.length].some((amount) => amount !== 0),
   );
@@ -124,7 +106,13 @@ function DayTable({ days }: { days: readonly ReconciledDay[] }) {
             </b>,
             formatDollars(fees),
             formatDollars(net),
-            payouts.length === 0 ? '–' : payouts.map(payoutLink),
+            payouts.length === 0
+              ? '–'
+              : payouts.map(({ id, amount }) => (
+                  <StripeLink key={id} kind="payouts" id={id}>
+                    {formatDollars(amount)}
+                  </StripeLink>
+                )),
           ])}
         />
       )}

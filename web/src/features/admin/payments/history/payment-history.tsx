@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DisputeOutcome, DisputeStatus } from '#shared/payments/dispute.ts';
 import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
@@ -6,6 +5,7 @@ import type { RefundStatus } from '#shared/payments/refund.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
@@ -92,70 +92,53 @@ export function deadlineText(dueBy: string, now: Date): string {
   return `Respond by ${formatDateTime(dueBy)}: ${timeLeftText(dueBy, now)}`;
 }
 
-interface EntryProps {
-  what: string;
-  state: keyof typeof states;
-  instant?: string;
-  /** Who made a refund or entered a payment: a manager's sign-in subject, or 'stripe'. */
-  actor?: string | undefined;
-  children?: ReactNode;
-}
-
-function Entry({ what, state, instant, actor, children }: EntryProps) {
-  const { subject } = useSession();
+/** What happened, how it stands in a badge, and a line for each further text. */
+function entry(label: string, state: keyof typeof states, ...lines: (string | false | undefined)[]) {
   const [text, tone] = states[state];
-  return (
-    <li className="grid gap-1 py-2 wrap-anywhere border-b text-sm leading-145">
-      <p className="flex flex-wrap items-center justify-between gap-2-3">
-        <b>{what}</b>
-        <Badge tone={tone}>{text}</Badge>
-      </p>
-      {instant && <p className="text-soft">{formatDateTime(instant)}</p>}
-      {children}
-      {actor && (
-        <p className="text-soft">
-          {actor === 'stripe' ? texts.inStripe : texts.by(actor === subject ? texts.you : actor)}
-        </p>
-      )}
-    </li>
+  const value = (
+    <>
+      <Badge tone={tone}>{text}</Badge>
+      {lines.filter(Boolean).map((line) => (
+        <p key={String(line)}>{line}</p>
+      ))}
+    </>
   );
+  return { label, value };
 }
 
-/** The history of a payment: when it was paid, every refund and every dispute. */
+/** The history of a payment: when it was paid, every refund and every dispute, with who made it. */
 export function PaymentHistory({ payment }: { payment: Payment }) {
+  const { subject } = useSession();
   const { now = new Date() } = useServerClock();
-  const { amount, paidAt, createdAt, enteredBy, refunds, disputes } = payment;
-  return (
-    <section className="grid gap-2 py-2">
-      <h3 className="text-base">{texts.title}</h3>
-      <ol>
-        <Entry
-          what={texts.begun(formatDollars(amount))}
-          state={paidAt ? 'paid' : 'not-paid'}
-          instant={paidAt ?? createdAt}
-          actor={enteredBy}
-        />
-        {refunds.map(({ id, status, reason, handled, failureReason, ...refund }) => (
-          <Entry
-            key={id}
-            what={texts.refund(formatDollars(refund.amount))}
-            state={status}
-            instant={refund.createdAt}
-            actor={refund.actor}
-          >
-            {reason && <bdi>{reason}</bdi>}
-            {status === 'failed' && <p>{texts.cameBack(refundFailureText(failureReason))}</p>}
-            {handled && <p>{texts.handled}</p>}
-          </Entry>
-        ))}
-        {disputes.map(({ id, status, outcome, reason, evidenceDueBy, fee, ...dispute }) => (
-          <Entry key={id} what={texts.dispute(formatDollars(dispute.amount))} state={outcome ?? status}>
-            <p>{disputeReasonText(reason)}</p>
-            {evidenceDueBy && <b>{deadlineText(evidenceDueBy, now)}</b>}
-            {fee > 0 && <p className="text-soft">{texts.fee(formatDollars(fee))}</p>}
-          </Entry>
-        ))}
-      </ol>
-    </section>
+  const { amount, paidAt, createdAt, enteredBy } = payment;
+  const byText = (actor: string) => texts.by(actor === subject ? texts.you : actor);
+  const begun = entry(
+    texts.begun(formatDollars(amount)),
+    paidAt ? 'paid' : 'not-paid',
+    formatDateTime(paidAt ?? createdAt),
+    enteredBy && byText(enteredBy),
   );
+  const refunds = payment.refunds.map((refund) => ({
+    id: refund.id,
+    ...entry(
+      texts.refund(formatDollars(refund.amount)),
+      refund.status,
+      formatDateTime(refund.createdAt),
+      refund.reason,
+      refund.status === 'failed' && texts.cameBack(refundFailureText(refund.failureReason)),
+      refund.handled && texts.handled,
+      refund.actor === 'stripe' ? texts.inStripe : byText(refund.actor),
+    ),
+  }));
+  const disputes = payment.disputes.map((dispute) => ({
+    id: dispute.id,
+    ...entry(
+      texts.dispute(formatDollars(dispute.amount)),
+      dispute.outcome ?? dispute.status,
+      disputeReasonText(dispute.reason),
+      dispute.evidenceDueBy && deadlineText(dispute.evidenceDueBy, now),
+      dispute.fee > 0 && texts.fee(formatDollars(dispute.fee)),
+    ),
+  }));
+  return <FieldList title={texts.title} fields={[begun, ...refunds, ...disputes]} />;
 }

@@ -7,9 +7,10 @@ import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import { dollarsToCents, parseDollars } from '#shared/payments/amount.ts';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { countsAsRefunded } from '#shared/payments/refund.ts';
+import { countsAsRefunded, type RefundStatus } from '#shared/payments/refund.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { required } from '#shared/required.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 import { currentRecord, isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { findPayment, payerName, refundableCents } from '#web/features/admin/payments/payment/payment.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
@@ -18,7 +19,43 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { showToast, type ToastTone } from '#web/ui/toasts/toast-store.ts';
-import { refundTexts as texts } from './refund-texts.ts';
+
+export const refundTexts = {
+  action: 'Refund',
+  actionOf: (name: string) => `Refund the payment from ${name}`,
+  title: (name: string) => `Refund ${name}`,
+  paid: (amount: string, refunded: string) =>
+    refunded ? `${amount} paid, ${refunded} already refunded.` : `${amount} paid.`,
+  full: (left: string) => `Full refund (${left} left)`,
+  part: 'Partial refund',
+  labels: {
+    extent: 'How much?',
+    tests: 'Which tests? (optional)',
+    amount: 'Amount in dollars',
+    reason: 'Reason',
+  },
+  amountNeeded: 'Enter an amount in dollars and cents, like 12.50',
+  alreadyRefunded: 'This payment has already been fully refunded.',
+  tooMuch: (left: string) => `You can refund up to ${left}`,
+  reasonHint: 'Saved in the activity log. The patient won’t see it.',
+  reasonNeeded: 'Enter a reason',
+  submit: 'Continue',
+  question: (amount: string, name: string) => `Refund ${amount} to ${name}? You can’t undo this.`,
+  forTests: (tests: readonly string[]) => `For ${joinWords(tests)}.`,
+  because: (reason: string) => `Reason: ${reason}`,
+  back: 'Back',
+  send: (amount: string) => `Refund ${amount}`,
+  busy: 'Refunding…',
+  refunded: (amount: string, name: string) => `We refunded ${amount} to ${name}.`,
+  pending: (amount: string, name: string) => `The refund of ${amount} to ${name} is on its way.`,
+  failedAtStripe: (amount: string, name: string) => `The refund of ${amount} to ${name} didn’t go through.`,
+  left: (left: string) => `You can still refund ${left}.`,
+  nothingLeft: 'The payment is now fully refunded.',
+  failed: 'We couldn’t refund it',
+  unknown: 'We’re not sure it was refunded. It’s safe to try again: we won’t refund it twice.',
+};
+
+const texts = refundTexts;
 
 type Typed = z.output<ReturnType<typeof refundSchema>>;
 
@@ -35,28 +72,28 @@ function amountError(cents: number | undefined, leftCents: number): string | und
 
 /** The form as typed: `amount` is in dollars, and `tests` are the titles of lab tests. */
 export function refundSchema(leftCents: number) {
-  const fields = z.object({
-    extent: z.enum(['full', 'part']),
-    tests: z.array(z.string()),
-    amount: z.string(),
-    // The contract's rule, so that browser and server refuse with the same text.
-    reason: shortText(texts.reasonNeeded),
-  });
-  return fields.check(({ value, issues }) => {
-    const message = amountError(centsOf(value, leftCents), leftCents);
-    if (message) issues.push({ code: 'custom', input: value.amount, path: ['amount'], message });
-  });
+  // The reason has the contract's rule, so that browser and server refuse with the same text.
+  const reason = shortText(texts.reasonNeeded);
+  const extent = z.enum(['full', 'part']);
+  return z
+    .object({ extent, tests: z.array(z.string()), amount: z.string(), reason })
+    .check(({ value, issues }) => {
+      const message = amountError(centsOf(value, leftCents), leftCents);
+      if (message) issues.push({ code: 'custom', input: value.amount, path: ['amount'], message });
+    });
 }
+
+const outcomes: Record<RefundStatus, [typeof texts.refunded, ToastTone]> = {
+  succeeded: [texts.refunded, 'success'],
+  pending: [texts.pending, 'info'],
+  failed: [texts.failedAtStripe, 'error'],
+  cancelled: [texts.failedAtStripe, 'error'],
+};
 
 /** Says how the latest refund of this amount went, and how much is left. */
 function announceRefund(payment: Payment, cents: number) {
-  const { status = 'succeeded' } =
-    payment.refunds.findLast(({ amount }) => dollarsToCents(amount) === cents) ?? {};
-  const outcomes: Partial<Record<typeof status, [typeof texts.refunded, ToastTone]>> = {
-    succeeded: [texts.refunded, 'success'],
-    pending: [texts.pending, 'info'],
-  };
-  const [text, tone] = outcomes[status] ?? [texts.failedAtStripe, 'error'];
+  const latest = payment.refunds.findLast(({ amount }) => dollarsToCents(amount) === cents);
+  const [text, tone] = outcomes[latest?.status ?? 'succeeded'];
   const leftCents = refundableCents(payment);
   const left = leftCents > 0 ? texts.left(formatCents(leftCents)) : texts.nothingLeft;
   showToast(`${text(formatCents(cents), payerName(payment))} ${left}`, { tone });
@@ -171,7 +208,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
                     // A chosen test that was refunded elsewhere in the meantime can still be unchecked.
                     disabled={isRefunded && !chosen.includes(title)}
                   >
-                    {isRefunded ? <s>{test}</s> : test} {isRefunded && texts.testRefunded}
+                    {isRefunded ? <s>{test}</s> : test} {isRefunded && 'already refunded'}
                   </Choice>
                 );
               })}

@@ -22,7 +22,6 @@ export const worklistTexts = {
   open: 'Open payment',
   refund: 'Refund',
   refundAgain: 'Refund again',
-  openInStripe: 'Open in Stripe',
   copyEvidence: 'Copy evidence',
   gone: 'The record of this payment was deleted.',
 };

@@ -15,7 +15,8 @@ import {
   disputeReasonText,
   refundFailureText,
 } from '#web/features/admin/payments/history/payment-history.tsx';
-import { findPayment, useStripeDashboard } from '#web/features/admin/payments/payment/payment.ts';
+import { findPayment } from '#web/features/admin/payments/payment/payment.ts';
+import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx';
 import {
   PaymentDialogs,
   type PaymentTasks,
@@ -28,7 +29,6 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -118,7 +118,6 @@ function HandledDialog({ item, onClose }: { item: WorkItem; onClose: () => void 
 function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
   const { call } = useSession();
   const { now = new Date() } = useServerClock();
-  const stripeUrl = useStripeDashboard();
   const [isHandling, setIsHandling] = useState(false);
   const { kind, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
   const refundLabel = !isChargedBack && refundLabels[kind];
@@ -168,9 +167,7 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
             {labeled(texts.open)}
           </Button>
         )}
-        <ButtonAnchor variant="secondary" size="small" href={stripeUrl('payments', paymentIntentId)} newTab>
-          {labeled(texts.openInStripe)}
-        </ButtonAnchor>
+        <StripeLink kind="payments" id={paymentIntentId} about={itemTitle(item)} />
         {kind === 'dispute' && isListed && (
           <span>
             <CopyButton text={evidenceText(item)} variant="secondary">
