@@ -107,6 +107,7 @@ async function faultsOfPayments(page: Page): Promise<string[]> {
   await press(page, refund.submit);
   await dialog.getByText(refund.because('Billed twice')).waitFor();
   faults.push(...(await faultsOf(page, 'refund, second look')));
+  await press(page, refund.back);
   await closeDialog(page);
   return faults;
 }

@@ -99,7 +99,9 @@ function entry(label: string, state: keyof typeof states, ...lines: (string | fa
     <>
       <Badge tone={tone}>{text}</Badge>
       {lines.filter(Boolean).map((line) => (
-        <p key={String(line)}>{line}</p>
+        <span key={String(line)} className="block">
+          {line}
+        </span>
       ))}
     </>
   );
