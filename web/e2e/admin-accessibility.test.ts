@@ -6,9 +6,9 @@ import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { correctTexts } from '#web/features/admin/desk/correct/correct-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
-import { enterTexts } from '#web/features/admin/payments/enter/enter-texts.ts';
-import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
-import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
+import { enterTexts } from '#web/features/admin/payments/enter/enter-payment.tsx';
+import { historyTexts } from '#web/features/admin/payments/history/payment-history.tsx';
+import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
@@ -93,7 +93,7 @@ async function faultsOfDesk(page: Page): Promise<string[]> {
 async function faultsOfPayments(page: Page): Promise<string[]> {
   await row(page, paid.email).waitFor();
   const faults = await faultsOf(page, 'payments', 'page');
-  await press(page, enterTexts.action);
+  await press(page, enterTexts.title);
   await press(page, enterTexts.submit);
   await page.getByRole('dialog').getByRole('alert').waitFor();
   faults.push(...(await faultsOf(page, 'entering a payment, with errors')));
@@ -102,13 +102,14 @@ async function faultsOfPayments(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: refund.part }).check();
   await press(page, refund.submit);
-  await dialog.getByText(refund.reasonNeeded).waitFor();
+  await dialog.getByRole('alert').waitFor();
   faults.push(...(await faultsOf(page, 'refund with errors')));
-  await dialog.getByLabel(refund.amount).fill('20.50');
-  await dialog.getByLabel(refund.reason).fill('Billed twice');
+  await dialog.getByLabel(refund.labels.amount).fill('20.50');
+  await dialog.getByLabel(refund.labels.reason).fill('Billed twice');
   await press(page, refund.submit);
   await dialog.getByText(refund.because('Billed twice')).waitFor();
   faults.push(...(await faultsOf(page, 'refund, second look')));
+  await press(page, refund.back);
   await closeDialog(page);
   return faults;
 }

@@ -7,7 +7,7 @@ import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts
 import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { filterTexts } from '#web/features/admin/filters/record-filters.tsx';
-import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
+import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
@@ -164,16 +164,16 @@ async function refundInPart(page: Page, { name, email }: Paid, stops: number): P
   await goTo(page, refund.full('$120.50'), 2);
   await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toBe(refund.part);
-  await goTo(page, refund.amount, 1);
+  await goTo(page, refund.labels.amount, 1);
   await page.keyboard.type('20.50');
-  await goTo(page, refund.reason, 1);
+  await goTo(page, refund.labels.reason, 1);
   await page.keyboard.type('Billed twice');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toContain(refund.question('$20.50', name));
-  await goTo(page, refund.send('$20.50'), 2);
+  await goTo(page, refund.send('$20.50'), 3);
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toContain(refund.done('$20.50', name));
-  await closeDialog(page, refund.actionOf(name));
+  await page.getByText(refund.refunded('$20.50', name)).waitFor();
+  await expect.poll(() => focused(page)).toBe(refund.actionOf(name));
   expect(await site.system.paymentsOf(email)).toMatchObject([{ amountRefunded: 20.5 }]);
 }
 

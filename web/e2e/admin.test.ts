@@ -5,8 +5,8 @@ import { bookingBody } from '#infra/testing/bookings.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
-import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
-import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
+import { historyTexts } from '#web/features/admin/payments/history/payment-history.tsx';
+import { refundTexts } from '#web/features/admin/payments/refund/refund-dialog.tsx';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { receiptScreenTexts } from '#web/features/payments/receipt/receipt-screen-texts.ts';
@@ -115,11 +115,10 @@ test('a manager makes a failed refund again and answers a dispute, from the work
   const dialog = page.getByRole('dialog');
 
   await item(failed.name).getByRole('button', { name: worklistTexts.refundAgain }).click();
-  await dialog.getByLabel(refundTexts.reason).fill('Paid twice');
+  await dialog.getByLabel(refundTexts.labels.reason).fill('Paid twice');
   await dialog.getByRole('button', { name: refundTexts.submit }).click();
   await dialog.getByRole('button', { name: refundTexts.send('$20.50') }).click();
-  await dialog.getByText(refundTexts.done('$20.50', failed.name)).waitFor();
-  await dialog.getByRole('button', { name: refundTexts.close }).last().click();
+  await page.getByText(refundTexts.refunded('$20.50', failed.name)).waitFor();
   await item(failed.name).waitFor({ state: 'detached' });
   expect(await site.system.paymentsOf(failed.email)).toMatchObject([{ amountRefunded: 20.5 }]);
 

@@ -40,10 +40,10 @@ test('what a patient buys on a phone is found by last name, and drawn once', asy
   await signIn(other, '/admin-bookings?view=lab-orders');
   await searchBox(other).fill(number);
   await row(other, lastName)
-    .getByRole('button', { name: new RegExp(`^${actions.open.label}`) })
+    .getByRole('button', { name: new RegExp(`^${actions.open}`) })
     .click();
 
-  await order.getByRole('button', { name: new RegExp(`^${actions.open.label}`) }).click();
+  await order.getByRole('button', { name: new RegExp(`^${actions.open}`) }).click();
   await desk.getByRole('button', { name: draw.submit }).click();
   await order.getByText('Craig / Ferrell, ').waitFor();
 

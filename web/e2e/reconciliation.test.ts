@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { simulatedStripe } from '#infra/local/settings/settings.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
-import { reconciliationTexts as texts } from '#web/features/admin/reconciliation/reconciliation-texts.ts';
+import { reconciliationTexts as texts } from '#web/features/admin/reconciliation/reconciliation.tsx';
 import { faultsOf } from './accessibility-steps.ts';
 import { payElsewhere } from './admin-records.ts';
 import { manage, part } from './admin-steps.ts';

@@ -39,7 +39,8 @@ export function ConfirmDialog({ open = true, question, busy, failure, ...props }
           <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={leave}>
             {no}
           </Button>
-          <Button busy={isBusy} onClick={onYes}>
+          {/* The second half of the double click that opened the dialog must not confirm. */}
+          <Button busy={isBusy} onClick={({ detail }) => detail < 2 && onYes()}>
             {busy ?? (failure ? uiTexts.retry : yes)}
           </Button>
         </>

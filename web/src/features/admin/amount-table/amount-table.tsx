@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '#shared/payments/money.ts';
 import styles from './amount-table.module.css';
 
 /** A name, then the content of each further column, usually an amount. */
@@ -13,15 +12,13 @@ interface AmountTableProps {
   total?: AmountRow;
 }
 
-const zero = formatCents(0);
-
 /** A table of amounts, with a row for each day or other name. */
 export function AmountTable({ label, columns, rows, total }: AmountTableProps) {
   const tableRow = ([name, ...cells]: AmountRow) => (
     <tr key={name} className="border-b">
       <th scope="row">{name}</th>
       {columns.slice(1).map((column, index) => (
-        <td key={column} data-name={column} className={cells[index] === zero ? 'text-soft' : ''}>
+        <td key={column} data-name={column}>
           {cells[index]}
         </td>
       ))}

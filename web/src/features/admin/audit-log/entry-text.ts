@@ -11,7 +11,10 @@ import { formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 import { closureSummary } from '#web/features/admin/closures/closure-summary.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
-import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
+import {
+  disputeReasonText,
+  refundFailureText,
+} from '#web/features/admin/payments/history/payment-history.tsx';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 
 /** Turns `0900` into `9:00`; undefined for anything but four digits. */

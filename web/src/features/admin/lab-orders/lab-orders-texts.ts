@@ -1,3 +1,5 @@
+import { clinicById } from '#shared/clinics/clinics.ts';
+import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { formatDate } from '#web/features/admin/date-format.ts';
 
@@ -12,14 +14,11 @@ export const labOrdersTexts = {
   noClinic: 'Clinic not chosen',
   refundedTest: 'refunded',
   refunded: 'This order is closed: its payment was refunded, disputed or canceled.',
-  actions: {
-    open: { label: 'Drawn', of: (name: string) => `Drawn: ${name}’s order` },
-    drawn: { label: 'Not drawn', of: (name: string) => `Not drawn: ${name}’s order` },
-  },
-  changes: {
-    done: (name: string, clinic: string) => `${name}’s order was drawn at ${clinic}.`,
-    reopened: (name: string) => `${name}’s order is open again.`,
-    closed: (name: string) => `${name}’s order isn’t marked as drawn anymore. It’s closed.`,
+  actions: { open: 'Drawn', drawn: 'Not drawn' },
+  changed({ patientName, status, drawnAtClinicId }: LabOrder): string {
+    if (drawnAtClinicId) return `${patientName}’s order was drawn at ${clinicById(drawnAtClinicId).name}.`;
+    if (status === 'open') return `${patientName}’s order is open again.`;
+    return `${patientName}’s order isn’t marked as drawn anymore. It’s closed.`;
   },
   draw: {
     title: 'Where was the sample taken?',
@@ -27,7 +26,6 @@ export const labOrdersTexts = {
     placeholder: 'Choose…',
     noClinic: 'Choose a clinic',
     meaning: 'The order can’t be used again. You can undo this.',
-    cancel: 'Not yet',
     leave: 'Back to the list',
     submit: 'Mark as drawn',
     busy: 'Saving…',

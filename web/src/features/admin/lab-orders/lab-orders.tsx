@@ -3,19 +3,106 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { type LabOrder, labOrderStatuses } from '#shared/lab-orders/lab-order.ts';
+import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.ts';
 import { currentRecord, failureText } from '#web/features/admin/failure/failure.ts';
 import { ClinicFilter, clinicOptions, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
+import { EmailLink, PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import type { ReadPage } from '#web/features/admin/records/paged-list.tsx';
-import { RecordList, useRecordList } from '#web/features/admin/records/table/record-list.tsx';
+import {
+  type Column,
+  DateTimeCell,
+  RecordList,
+  TwoLineCell,
+  useRecordList,
+} from '#web/features/admin/records/table/record-list.tsx';
 import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { type LabOrderRow, labOrderColumns, toRow } from './lab-order-columns.tsx';
 import { labOrdersTexts as texts } from './lab-orders-texts.ts';
+
+/** A lab order as a row of a list. */
+type LabOrderRow = LabOrder & { id: string };
+
+const toRow = (order: LabOrder): LabOrderRow => ({ ...order, id: order.number });
+
+const tones = { open: 'info', drawn: 'success', closed: 'neutral' } as const;
+
+/** The columns of the list of lab orders. `onPress` marks an open order as drawn, or a drawn one as open. */
+function labOrderColumns(onPress: (order: LabOrderRow) => void): Column<LabOrderRow>[] {
+  return [
+    {
+      area: 'person',
+      label: 'Patient',
+      cell: ({ patientName, dob }) => <TwoLineCell main={patientName}>{texts.born(dob)}</TwoLineCell>,
+    },
+    {
+      area: 'main',
+      label: 'Tests',
+      cell: ({ items }) => (
+        <ul>
+          {items.map(({ id, name, isRefunded }) => (
+            <li key={id}>
+              {isRefunded ? <s>{name}</s> : name}
+              {isRefunded && <VisuallyHidden> {texts.refundedTest}</VisuallyHidden>}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      area: 'second',
+      label: 'Contact',
+      cell: ({ phone, email }) => (
+        <TwoLineCell main={phone ? <PhoneLink phone={phone} /> : texts.noPhone}>
+          <EmailLink address={email} />
+        </TwoLineCell>
+      ),
+    },
+    {
+      area: 'third',
+      label: 'Order',
+      cell: ({ number, clinicId }) => (
+        <TwoLineCell main={<span className="whitespace-nowrap">{number}</span>}>
+          {clinicId ? clinicById(clinicId).name : texts.noClinic}
+        </TwoLineCell>
+      ),
+    },
+    { area: 'fourth', label: 'Paid', cell: ({ paidAt }) => <DateTimeCell {...dateTimeParts(paidAt)} /> },
+    {
+      area: 'status',
+      label: 'Status',
+      cell: ({ status, drawnAt, drawnAtClinicId }) => (
+        <div className="grid justify-items-start gap-1 pt-2 text-xs">
+          <Badge tone={tones[status]}>{texts.status(status)}</Badge>
+          {drawnAt && drawnAtClinicId && `${clinicById(drawnAtClinicId).name}, ${formatDateTime(drawnAt)}`}
+          {status === 'closed' && texts.refunded}
+        </div>
+      ),
+    },
+    {
+      area: 'actions',
+      label: 'Actions',
+      cell: (order) =>
+        order.status !== 'closed' && (
+          <Button
+            variant={order.status === 'drawn' ? 'quiet' : 'primary'}
+            size="small"
+            aria-label={`${texts.actions[order.status]}: ${order.patientName}’s order`}
+            onClick={() => onPress(order)}
+          >
+            {texts.actions[order.status]}
+          </Button>
+        ),
+    },
+  ];
+}
 
 /** The lab orders that match the filters in the URL: open orders first, oldest first. */
 function useLabOrders() {
@@ -46,19 +133,14 @@ function useMarkOrder() {
   const { setRow, refresh } = useRecordChanges<LabOrderRow>('lab-orders');
   const announce = useAnnounceChange();
 
-  /** Resolves to the order as changed, and what to say about it. */
-  async function send({ number, version }: LabOrderRow, clinicId?: ClinicId) {
+  async function send({ number, version }: LabOrderRow, clinicId?: ClinicId): Promise<LabOrderRow> {
     const body = clinicId
       ? ({ status: 'drawn', clinicId, version } as const)
       : ({ status: 'open', version } as const);
     try {
       const { order } = await call('PUT /api/lab-orders/{number}', { params: { number }, body });
       setRow(toRow(order));
-      const { done, reopened, closed } = texts.changes;
-      const text = order.drawnAtClinicId
-        ? done(order.patientName, clinicById(order.drawnAtClinicId).name)
-        : (order.status === 'closed' ? closed : reopened)(order.patientName);
-      return { changed: toRow(order), text };
+      return toRow(order);
     } catch (error) {
       const current = currentRecord<LabOrder>(error);
       if (current) setRow(toRow(current));
@@ -69,9 +151,9 @@ function useMarkOrder() {
   }
 
   return async (row: LabOrderRow, clinicId?: ClinicId) => {
-    const { changed, text } = await send(row, clinicId);
-    const undo = async () => (await send(changed)).text;
-    announce({ text, subject: row.number, ...(clinicId && { undo }) });
+    const changed = await send(row, clinicId);
+    const undo = async () => texts.changed(await send(changed));
+    announce({ text: texts.changed(changed), subject: row.number, ...(clinicId && { undo }) });
   };
 }
 
@@ -94,15 +176,11 @@ function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => voi
     >
       {(field) => (
         <>
-          <p className="wrap-anywhere">
-            <strong>
-              <bdi>{patientName}</bdi>
-            </strong>
-            <br />
+          <TwoLineCell main={patientName}>
             {texts.born(dob)}, {number}
             <br />
             {tests.join(', ')}
-          </p>
+          </TwoLineCell>
           <SelectField options={clinicOptions} placeholder={texts.draw.placeholder} {...field('clinicId')} />
           <p className="text-soft">{texts.draw.meaning}</p>
         </>

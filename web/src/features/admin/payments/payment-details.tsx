@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import { isEnteredPayment, type Payment } from '#shared/payments/payment.ts';
 import { cardName } from '#shared/payments/receipt-content.ts';
@@ -26,9 +26,7 @@ import {
   sourceText,
 } from './payment/payment.ts';
 import { paymentsTexts } from './payments-texts.ts';
-import { RefundDialog } from './refund/refund-dialog.tsx';
-import type { RefundToRepeat } from './refund/refund-request.ts';
-import { refundTexts } from './refund/refund-texts.ts';
+import { RefundDialog, type RefundToRepeat, refundTexts } from './refund/refund-dialog.tsx';
 
 const texts = paymentsTexts.details;
 
@@ -42,31 +40,11 @@ export function usePaymentTasks() {
 
 export type PaymentTasks = ReturnType<typeof usePaymentTasks>;
 
-/** A field that is shown only if there is something to show. */
-const ifKnown = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
-
-function moneyFields(payment: Payment, isSettled: boolean) {
-  const { amount, amountRefunded, failureReason, disputed, serviceDate, card } = payment;
-  const receipt = httpUrl(payment.receiptUrl);
-  return [
-    { label: 'Amount', value: formatDollars(amount) },
-    { label: 'Refunded', value: formatDollars(amountRefunded) },
-    ...ifKnown('Available to refund', isSettled ? formatCents(refundableCents(payment)) : ''),
-    { label: 'Status', value: paymentsTexts.status(payment.status) },
-    ...ifKnown('Why it failed', failureReason),
-    ...ifKnown('Dispute', disputed ? texts.disputed : ''),
-    { label: 'Description', value: payment.description },
-    ...ifKnown('Date of visit', serviceDate && formatLongDate(serviceDate, { year: true })),
-    ...ifKnown('Card', card && cardName(card)),
-    {
-      label: 'Receipt',
-      value: receipt && (
-        <ExternalLink href={receipt} newTab>
-          {texts.openReceipt}
-        </ExternalLink>
-      ),
-    },
-  ];
+/** The fields with these labels. Those without a value are left out; an empty text says that it's not provided. */
+function fieldsOf(values: Record<string, ReactNode>) {
+  return Object.entries(values)
+    .map(([label, value]) => ({ label, value }))
+    .filter(({ value }) => value !== undefined && value !== false);
 }
 
 /** All fields of a payment, beside the list. */
@@ -78,12 +56,17 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
     call('GET /api/payments/{id}', { params: { id }, signal }),
   );
   const payment = latest(opening.data?.payment ?? opened) ?? opened;
-  const { patientEmail, stripeMetadata, items = [] } = payment;
+  const { status, patientEmail, stripeMetadata, serviceDate, card, items = [] } = payment;
   const chargeback = chargebackOf(payment);
-  const isPaid = payment.status === 'succeeded';
+  const isPaid = status === 'succeeded';
   const isEntered = isEnteredPayment(payment);
-  const tests = items.map(({ title, price }) => ({ label: title, value: price }));
-  const startRefund = () => tasks.startRefund({ payment });
+  const isSettled = isPaid && !isEntered && !chargeback;
+  const receiptUrl = httpUrl(payment.receiptUrl);
+  const receiptLink = receiptUrl && (
+    <ExternalLink href={receiptUrl} newTab>
+      {texts.openReceipt}
+    </ExternalLink>
+  );
   return (
     <RecordDetails
       name={payerName(payment)}
@@ -91,14 +74,32 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
       opening={opening}
       onClose={() => tasks.showDetails(undefined)}
       onDelete={() => tasks.startDelete(payment)}
-      actions={isRefundable(payment) && <Button onClick={startRefund}>{refundTexts.action}</Button>}
+      actions={
+        isRefundable(payment) && (
+          <Button onClick={() => tasks.startRefund({ payment })}>{refundTexts.action}</Button>
+        )
+      }
     >
       {chargeback && isPaid && (
         <Notice title={texts.notRefundable}>
           {chargeback.outcome === 'lost' ? texts.disputeLost : texts.disputeOpen}
         </Notice>
       )}
-      <FieldList title={texts.payment} fields={moneyFields(payment, isPaid && !isEntered && !chargeback)} />
+      <FieldList
+        title={texts.payment}
+        fields={fieldsOf({
+          Amount: formatDollars(payment.amount),
+          Refunded: formatDollars(payment.amountRefunded),
+          'Available to refund': isSettled && formatCents(refundableCents(payment)),
+          Status: paymentsTexts.status(status),
+          'Why it failed': payment.failureReason,
+          Dispute: payment.disputed && texts.disputed,
+          Description: payment.description,
+          'Date of visit': serviceDate && formatLongDate(serviceDate, { year: true }),
+          Card: card && cardName(card),
+          Receipt: receiptLink ?? '',
+        })}
+      />
       {isPaid && patientEmail && (
         <SendAgain
           texts={texts.sendAgain}
@@ -106,25 +107,30 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
         />
       )}
       <PaymentHistory payment={payment} />
-      {tests.length > 0 && <FieldList title={texts.items} fields={tests} />}
+      {items.length > 0 && (
+        <FieldList
+          title={texts.items}
+          fields={items.map(({ title, price }) => ({ label: title, value: price }))}
+        />
+      )}
       <FieldList
         title={texts.patient}
-        fields={[
-          { label: 'Name', value: payment.patientName },
-          { label: 'Email', value: patientEmail && <EmailLink address={patientEmail} /> },
-          { label: 'Account number', value: payment.accountNumber },
-        ]}
+        fields={fieldsOf({
+          Name: payment.patientName,
+          Email: patientEmail && <EmailLink address={patientEmail} />,
+          'Account number': payment.accountNumber,
+        })}
       />
       <FieldList
         title={texts.origin}
-        fields={[
-          { label: texts.id, value: <CopyableText text={payment.paymentIntentId} label={texts.id} /> },
-          { label: 'Source', value: sourceText(stripeMetadata.source) },
-          ...ifKnown('Started on the website', isEntered ? '' : formatDateTime(stripeMetadata.timestamp)),
-          { label: 'Currency', value: payment.currency.toUpperCase() },
-          { label: 'Created', value: formatDateTime(payment.createdAt) },
-          { label: 'Updated', value: formatDateTime(payment.updatedAt) },
-        ]}
+        fields={fieldsOf({
+          [texts.id]: <CopyableText text={payment.paymentIntentId} label={texts.id} />,
+          Source: sourceText(stripeMetadata.source),
+          'Started on the website': !isEntered && formatDateTime(stripeMetadata.timestamp),
+          Currency: payment.currency.toUpperCase(),
+          Created: formatDateTime(payment.createdAt),
+          Updated: formatDateTime(payment.updatedAt),
+        })}
       />
     </RecordDetails>
   );

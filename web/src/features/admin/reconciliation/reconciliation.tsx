@@ -1,23 +1,56 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatDollars } from '#shared/payments/money.ts';
-import type { Difference, ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
+import type { Difference, DifferenceKind, ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { useStripeDashboard } from '#web/features/admin/payments/payment/payment.ts';
+import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
-import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { reconciliationTexts as texts } from './reconciliation-texts.ts';
+
+export const reconciliationTexts = {
+  title: 'Books',
+  lead: 'We compare every payment, with its refunds and disputes, to Stripe. Phone, cash and check payments aren’t included.',
+  failed: 'We couldn’t load the books',
+  stale: 'We couldn’t refresh the books. They may be out of date.',
+  verdicts: {
+    success: () => 'The books match',
+    error: (count: number) => (count === 1 ? '1 item doesn’t match' : `${count} items don’t match`),
+    info: () => 'The books haven’t been checked yet',
+    warn: () => 'The last check is more than a day old',
+  },
+  neverText: 'We check them every night. You can start the first check now.',
+  checked: (when: string) => `Last checked ${when}.`,
+  check: 'Check now',
+  checking: 'Checking…',
+  checkFailed: 'We couldn’t start the check',
+  done: 'Check complete.',
+  unfinished: 'The check didn’t finish. Try again.',
+  open: 'What doesn’t match',
+  openWaiting: 'Waiting for Stripe',
+  waiting: 'Payment hasn’t posted in Stripe yet',
+  facts: (day: string, ours: string, stripe: string, id: string) =>
+    `${day} · Our records: ${ours} · Stripe: ${stripe} · ${id}`,
+  kinds: {
+    'not-at-stripe': 'Payment is missing from Stripe',
+    'not-in-records': 'Payment is missing from our records',
+    amount: 'Payment has a different amount in Stripe',
+    'status-by-hand': 'Payment has a status that doesn’t match Stripe',
+    'payout-failed': 'Payout was returned by our bank',
+  } satisfies Record<DifferenceKind, string>,
+  days: 'Day by day',
+  noDays: 'No activity on these days.',
+  columns: ['Day', 'Our records', 'Stripe', 'Difference', 'Fees', 'Net', 'Payout'],
+};
+
+const texts = reconciliationTexts;
 
 const checkingEveryMs = 1_500;
 /** A check that takes longer has failed and can be requested again. */
@@ -25,48 +58,9 @@ const givenUpAfterMs = 15 * minuteMs;
 /** A check runs every night, so an older result is overdue. */
 const overdueAfterMs = 26 * hourMs;
 
-/** The reconciled days, and a check on demand. They refresh themselves, and more often while a check is running. */
-function useReconciliation() {
-  const { call } = useSession();
-  const { now } = useServerClock();
-  const { data: asked, ...check } = useMutation({
-    mutationFn: async () => ({
-      askedAt: now?.toISOString() ?? '',
-      ...(await call('POST /api/reconciliation', {})),
-    }),
-  });
-  // `checkedAt` is when a check began, so a check that was already running when this manager asked has an earlier
-  // one.
-  const isOpen = (checkedAt: string | null | undefined) =>
-    asked !== undefined && (!checkedAt || checkedAt === asked.checkedAt || checkedAt < asked.askedAt);
-  const isAwaited = (checkedAt: string | null | undefined) =>
-    isOpen(checkedAt) && Date.now() < check.submittedAt + givenUpAfterMs;
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['books'],
-    queryFn: ({ signal }) => call('GET /api/reconciliation', { signal }),
-    ...liveRefresh,
-    refetchInterval: ({ state }) =>
-      isAwaited(state.data?.checkedAt) ? checkingEveryMs : liveRefresh.refetchInterval,
-  });
-  const isChecking = check.isPending || isAwaited(data?.checkedAt);
-  return {
-    books: data,
-    failure: { error, isRetrying: isFetching, onRetry: () => void refetch() },
-    isChecking,
-    /** The check that this manager requested has finished. */
-    isDone: asked !== undefined && !isOpen(data?.checkedAt),
-    /** The check should have finished by now. */
-    isUnfinished: isOpen(data?.checkedAt) && !isChecking,
-    isOverdue: Boolean(now && data?.checkedAt && +now - Date.parse(data.checkedAt) > overdueAfterMs),
-    check,
-  };
-}
-
-type DatedDifference = Difference & { date: string };
-
 /** Differences between our records and Stripe's, each with what to do about it. */
-function Differences({ title, differences }: { title: string; differences: readonly DatedDifference[] }) {
-  const stripeUrl = useStripeDashboard();
+function Differences(props: { title: string; differences: readonly (Difference & { date: string })[] }) {
+  const { title, differences } = props;
   if (differences.length === 0) return null;
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={title}>
@@ -81,14 +75,7 @@ function Differences({ title, differences }: { title: string; differences: reado
                 {texts.facts(formatWeekdayDate(date), formatDollars(ours), formatDollars(stripe), id)}
               </p>
               <p>{todo}</p>
-              <ButtonAnchor
-                variant="secondary"
-                size="small"
-                href={stripeUrl(kind === 'payout-failed' ? 'payouts' : 'payments', id)}
-                newTab
-              >
-                {texts.openInStripe} <VisuallyHidden>{name}</VisuallyHidden>
-              </ButtonAnchor>
+              <StripeLink kind={kind === 'payout-failed' ? 'payouts' : 'payments'} id={id} about={name} />
             </Card>
           );
         })}
@@ -97,68 +84,99 @@ function Differences({ title, differences }: { title: string; differences: reado
   );
 }
 
-function hasMoved({ ours, stripe, fees, payouts, open }: ReconciledDay): boolean {
-  return [ours, stripe, fees, payouts.length, open.length].some((amount) => amount !== 0);
-}
-
 /** Every day on which money moved, newest first. Each payout links to Stripe's report about it. */
 function DayTable({ days }: { days: readonly ReconciledDay[] }) {
-  const stripeUrl = useStripeDashboard();
-  const payoutLink = ({ id, amount }: ReconciledDay['payouts'][number]) => (
-    <div key={id}>
-      <ExternalLink href={stripeUrl('payouts', id)} newTab>
-        {formatDollars(amount)}
-      </ExternalLink>
-    </div>
-  );
-  const rows = days.filter(hasMoved).map(
-    ({ date, ours, stripe, difference, fees, net, payouts }) =>
-      [
-        formatWeekdayDate(date),
-        formatDollars(ours),
-        formatDollars(stripe),
-        difference === 0 ? (
-          formatDollars(0)
-        ) : (
-          <b key="difference" className="text-error">
-            {formatDollars(difference)}
-          </b>
-        ),
-        formatDollars(fees),
-        formatDollars(net),
-        payouts.length === 0 ? '–' : payouts.map(payoutLink),
-      ] as const,
+  const moved = days.filter(({ ours, stripe, fees, payouts, open }) =>
+    [ours, stripe, fees, payouts.length, open.length].some((amount) => amount !== 0),
   );
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={texts.days}>
       <h3>{texts.days}</h3>
-      {rows.length === 0 && <p className="text-soft">{texts.noDays}</p>}
-      {rows.length > 0 && <AmountTable label={texts.days} columns={texts.columns} rows={rows} />}
+      {moved.length === 0 && <p className="text-soft">{texts.noDays}</p>}
+      {moved.length > 0 && (
+        <AmountTable
+          label={texts.days}
+          columns={texts.columns}
+          rows={moved.map(({ date, ours, stripe, difference, fees, net, payouts }) => [
+            formatWeekdayDate(date),
+            formatDollars(ours),
+            formatDollars(stripe),
+            <b key="difference" className={difference === 0 ? 'text-soft font-normal' : 'text-error'}>
+              {formatDollars(difference)}
+            </b>,
+            formatDollars(fees),
+            formatDollars(net),
+            payouts.length === 0
+              ? '–'
+              : payouts.map(({ id, amount }) => (
+                  <StripeLink key={id} kind="payouts" id={id}>
+                    {formatDollars(amount)}
+                  </StripeLink>
+                )),
+          ])}
+        />
+      )}
     </section>
   );
 }
 
-/** Compares our payments with Stripe: whether they agree, the differences, and every day. */
+/**
+ * Compares our payments with Stripe: whether they agree, the differences, and every day. It refreshes itself, and more
+ * often while a check that this manager requested is running.
+ */
 export function Reconciliation() {
-  const { books, failure, check, isChecking, isDone, isUnfinished, isOverdue } = useReconciliation();
-  const { days = [], checkedAt = null } = books ?? {};
+  const { call } = useSession();
+  const { now } = useServerClock();
+  const { data: asked, ...check } = useMutation({
+    mutationFn: async () => {
+      const askedAt = now?.toISOString() ?? '';
+      return { askedAt, ...(await call('POST /api/reconciliation', {})) };
+    },
+  });
+  // `checkedAt` is when a check began, so a check that was already running when this manager asked has an earlier
+  // one.
+  const isOpen = (checkedAt: string | null | undefined) =>
+    asked !== undefined && (!checkedAt || checkedAt === asked.checkedAt || checkedAt < asked.askedAt);
+  const isAwaited = (checkedAt: string | null | undefined) =>
+    isOpen(checkedAt) && Date.now() < check.submittedAt + givenUpAfterMs;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['books'],
+    queryFn: ({ signal }) => call('GET /api/reconciliation', { signal }),
+    ...liveRefresh,
+    refetchInterval: ({ state }) =>
+      isAwaited(state.data?.checkedAt) ? checkingEveryMs : liveRefresh.refetchInterval,
+  });
+  const { days = [], checkedAt = null } = data ?? {};
+  const isChecking = check.isPending || isAwaited(checkedAt);
+  const isUnfinished = isOpen(checkedAt) && !isChecking;
+  const isDone = asked !== undefined && !isOpen(checkedAt);
+  const isOverdue = now && checkedAt && +now - Date.parse(checkedAt) > overdueAfterMs;
   const open = days.flatMap((day) => day.open.map((difference) => ({ ...difference, date: day.date })));
   const wrong = open.filter(({ isWaiting }) => !isWaiting);
   const tone = wrong.length > 0 ? 'error' : checkedAt === null ? 'info' : isOverdue ? 'warn' : 'success';
   const verdict = texts.verdicts[tone](wrong.length);
   return (
-    <div className="grid grid-cols-1 gap-6" aria-busy={!books && failure.isRetrying}>
+    <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-3">
         <h2 className="text-xl">{texts.title}</h2>
         <p className="text-soft">{texts.lead}</p>
       </div>
-      {failure.error && <FailureNotice {...failure} texts={texts} isStale={books !== undefined} />}
-      {!books && !failure.error && <Skeleton lines={8} label={texts.loading} />}
-      {books && (
+      {error && (
+        <FailureNotice
+          error={error}
+          texts={texts}
+          isStale={data !== undefined}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton lines={8} />}
+      {data && (
         <>
           <Notice
             tone={tone}
-            title={verdict}
+            title={isDone ? `${texts.done} ${verdict}` : verdict}
+            live={isDone}
             actions={
               <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
                 {isChecking ? texts.checking : texts.check}
@@ -167,10 +185,6 @@ export function Reconciliation() {
           >
             {checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}
           </Notice>
-          {/* Rendered while empty, so that screen readers announce its first text. */}
-          <VisuallyHidden>
-            <span role="status">{isDone ? `${texts.done} ${verdict}` : ''}</span>
-          </VisuallyHidden>
           {(check.error || isUnfinished) && (
             <Notice tone="error" title={check.error ? texts.checkFailed : texts.unfinished} live>
               {check.error && failureText(check.error)}

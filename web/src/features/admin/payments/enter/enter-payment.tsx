@@ -5,11 +5,13 @@ import { calendarDate } from '#shared/forms/fields.ts';
 import { parseDollars } from '#shared/payments/amount.ts';
 import { accountNumberSchema, typedAmount } from '#shared/payments/bill-pay-form.ts';
 import {
+  type EnteredSource,
   earliestPaidDate,
   enteredPaymentMessages,
   enteredPaymentSchema,
   paidAtRefusal,
 } from '#shared/payments/entered-payment.ts';
+import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
@@ -20,13 +22,39 @@ import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/tas
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { enterTexts as texts } from './enter-texts.ts';
 
+export const enterTexts = {
+  title: 'Enter a payment',
+  hint: 'For bills paid by phone, in cash or by check.',
+  labels: {
+    source: 'How it was paid',
+    amount: 'Amount (USD)',
+    patientName: 'Full name',
+    accountNumber: 'Account number',
+    description: 'Description',
+    paidAt: 'Paid on',
+  },
+  choose: 'Choose one',
+  sources: { phone: 'By phone', cash: 'Cash', check: 'Check' } satisfies Record<EnteredSource, string>,
+  accountHint: 'From the bill, if it has one.',
+  noReceipt: 'We won’t email a receipt, since there’s no email address.',
+  submit: 'Enter payment',
+  busy: 'Entering…',
+  failed: 'We couldn’t enter the payment',
+  unknown: 'We’re not sure the payment was entered. It’s safe to try again.',
+  unsureStill:
+    'Your details are still here. If you submit them again, the payment will be counted only once.',
+  conflict: 'Your changes weren’t saved',
+  done: ({ amount, patientName }: Payment) => `Entered ${formatDollars(amount)} from ${patientName}.`,
+};
+
+const texts = enterTexts;
 const sourceOptions = Object.entries(texts.sources).map(([value, label]) => ({ value, label }));
 const { source, patientName, description } = enteredPaymentSchema.shape;
 const amount = typedAmount(enteredPaymentMessages.amountTooLarge);
@@ -67,7 +95,7 @@ const empty = { source: noChoice, amount: '', patientName: '', accountNumber: ''
  * The form for a payment by phone, in cash or by check. It keeps its input until the server confirms. Retries
  * share one idempotency key, so that a payment is never entered twice.
  */
-export function EnterPayment({ onClose }: { onClose: () => void }) {
+function EnterDialog({ onClose }: { onClose: () => void }) {
   const { now = new Date() } = useServerClock();
   const [entry, setEntry] = useState(() => (drafts().get(draftId)?.request as Entry) ?? newEntry(now));
   const { openedAt, idempotencyKey } = entry;
@@ -121,5 +149,19 @@ export function EnterPayment({ onClose }: { onClose: () => void }) {
         </>
       )}
     </TaskDialog>
+  );
+}
+
+/** The button that opens the form, with what it is for. */
+export function EnterPayment() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="print-hidden flex flex-wrap items-center gap-2-3">
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {texts.title}
+      </Button>
+      <p className="text-soft text-sm">{texts.hint}</p>
+      {isOpen && <EnterDialog onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { PaymentHistory } from './payment-history.tsx';
 
 setUpAdmin();
 
-const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const shown = () => screen.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent);
 
 test('shows when a payment was made, its refunds and its disputes', async () => {
   renderView(

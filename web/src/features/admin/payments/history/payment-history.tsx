@@ -1,84 +1,146 @@
-import type { ReactNode } from 'react';
+import type { DisputeOutcome, DisputeStatus } from '#shared/payments/dispute.ts';
 import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
+import type { RefundStatus } from '#shared/payments/refund.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { dayMs } from '#shared/time/durations.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { deadlineText, type State, historyTexts as texts } from './history-texts.ts';
-import { disputeReasonText, refundFailureText } from './reason-texts.ts';
 
-interface EntryProps {
-  what: string;
-  state: State;
-  instant?: string;
-  /** Who made a refund or entered a payment: a manager's sign-in subject, or 'stripe'. */
-  actor?: string | undefined;
-  children?: ReactNode;
+export const historyTexts = {
+  title: 'History',
+  begun: (amount: string) => `Payment of ${amount}`,
+  refund: (amount: string) => `Refund of ${amount}`,
+  dispute: (amount: string) => `Dispute of ${amount}`,
+  by: (name: string) => `By ${name}`,
+  you: 'you',
+  inStripe: 'Issued in Stripe',
+  cameBack: (why: string) => `The refund didn’t go through. ${why}`,
+  handled: 'Set aside by a manager. The note is in the activity log.',
+  fee: (amount: string) => `Stripe’s fee: ${amount}`,
+};
+
+const texts = historyTexts;
+
+type Tone = 'info' | 'success' | 'warn' | 'error' | 'neutral';
+
+/** The states of a payment, its refunds and its disputes in words, and the tones of their badges. */
+const states: Record<
+  'paid' | 'not-paid' | RefundStatus | DisputeStatus | DisputeOutcome,
+  [text: string, tone: Tone]
+> = {
+  paid: ['Paid', 'success'],
+  'not-paid': ['Not paid', 'neutral'],
+  pending: ['On its way', 'info'],
+  succeeded: ['Sent', 'success'],
+  failed: ['Failed', 'error'],
+  cancelled: ['Canceled', 'neutral'],
+  inquiry: ['Inquiry', 'warn'],
+  'needs-response': ['Needs a response', 'warn'],
+  'under-review': ['Under review', 'neutral'],
+  closed: ['Closed', 'neutral'],
+  won: ['Won', 'success'],
+  lost: ['Lost', 'error'],
+};
+
+/** Stripe's codes for failed refunds. */
+const refundFailures: Record<string, string> = {
+  expired_or_canceled_card: 'The card is expired or canceled.',
+  lost_or_stolen_card: 'The card was reported lost or stolen.',
+  charge_for_pending_refund_disputed: 'The cardholder disputed the payment first.',
+  insufficient_funds: 'Our Stripe balance was too low.',
+  declined: 'The bank declined it.',
+  merchant_request: 'We asked Stripe to stop it.',
+};
+
+/** Stripe's codes for disputes of card payments, except `general`, which gives no reason. */
+const disputeReasons: Record<string, string> = {
+  fraudulent: 'The cardholder says they didn’t make this payment.',
+  unrecognized: 'The cardholder doesn’t recognize this payment.',
+  duplicate: 'The cardholder says they were charged twice.',
+  product_not_received: 'The cardholder says they didn’t get what they paid for.',
+  product_unacceptable: 'The cardholder says what they got wasn’t as described.',
+  credit_not_processed: 'The cardholder says they never got their refund.',
+  subscription_canceled: 'The cardholder says they had already canceled.',
+  noncompliant: 'The card network says its rules weren’t followed.',
+};
+
+/** Explains in a sentence why a refund failed. */
+export function refundFailureText(reason: string | undefined): string {
+  return refundFailures[reason ?? ''] ?? 'The bank didn’t say why.';
 }
 
-function Entry({ what, state: { status, tone }, instant, actor, children }: EntryProps) {
-  const { subject } = useSession();
-  return (
-    <li className="grid gap-1 py-2 wrap-anywhere border-b text-sm leading-145">
-      <p className="flex flex-wrap items-center justify-between gap-2-3">
-        <b>{what}</b>
-        <Badge tone={tone}>{status}</Badge>
-      </p>
-      {instant && (
-        <time className="text-soft" dateTime={instant}>
-          {formatDateTime(instant)}
-        </time>
-      )}
-      {children}
-      {actor && (
-        <p className="text-soft">
-          {actor === 'stripe' ? texts.inStripe : texts.by(actor === subject ? texts.you : actor)}
-        </p>
-      )}
-    </li>
+/** Explains in a sentence why a payment is disputed. */
+export function disputeReasonText(reason: string | undefined): string {
+  return disputeReasons[reason ?? ''] ?? 'The bank didn’t give a specific reason.';
+}
+
+/** The time left to answer, such as `9 days left`: whole days of clinic time. */
+export function timeLeftText(dueBy: string, now: Date): string {
+  if (now.getTime() > Date.parse(dueBy)) return 'deadline passed';
+  const dayOf = (instant: Date) => Date.parse(clinicDateAt(instant));
+  const days = Math.round((dayOf(new Date(dueBy)) - dayOf(now)) / dayMs);
+  if (days === 0) return 'due today';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+/** The deadline for answering a dispute, as text. */
+export function deadlineText(dueBy: string, now: Date): string {
+  return `Respond by ${formatDateTime(dueBy)}: ${timeLeftText(dueBy, now)}`;
+}
+
+/** What happened, how it stands in a badge, and a line for each further text. */
+function entry(label: string, state: keyof typeof states, ...lines: (string | false | undefined)[]) {
+  const [text, tone] = states[state];
+  const value = (
+    <>
+      <Badge tone={tone}>{text}</Badge>
+      {lines.filter(Boolean).map((line) => (
+        <span key={String(line)} className="block">
+          {line}
+        </span>
+      ))}
+    </>
   );
+  return { label, value };
 }
 
-/** The history of a payment: when it was paid, every refund and every dispute. */
+/** The history of a payment: when it was paid, every refund and every dispute, with who made it. */
 export function PaymentHistory({ payment }: { payment: Payment }) {
+  const { subject } = useSession();
   const { now = new Date() } = useServerClock();
-  const { amount, paidAt, createdAt, enteredBy, refunds, disputes } = payment;
-  return (
-    <section className="grid gap-2 py-2">
-      <h3 className="text-base">{texts.title}</h3>
-      <ol>
-        <Entry
-          what={texts.begun(formatDollars(amount))}
-          state={paidAt ? texts.paid : texts.notPaid}
-          instant={paidAt ?? createdAt}
-          actor={enteredBy}
-        />
-        {refunds.map(({ id, status, reason, handled, failureReason, ...refund }) => (
-          <Entry
-            key={id}
-            what={texts.refund(formatDollars(refund.amount))}
-            state={texts.refundStates[status]}
-            instant={refund.createdAt}
-            actor={refund.actor}
-          >
-            {reason && <bdi>{reason}</bdi>}
-            {status === 'failed' && <p>{texts.cameBack(refundFailureText(failureReason))}</p>}
-            {handled && <p>{texts.handled}</p>}
-          </Entry>
-        ))}
-        {disputes.map(({ id, status, outcome, reason, evidenceDueBy, fee, ...dispute }) => (
-          <Entry
-            key={id}
-            what={texts.dispute(formatDollars(dispute.amount))}
-            state={texts.disputeStates[outcome ?? status]}
-          >
-            <p>{disputeReasonText(reason)}</p>
-            {evidenceDueBy && <b>{deadlineText(evidenceDueBy, now)}</b>}
-            {fee > 0 && <p className="text-soft">{texts.fee(formatDollars(fee))}</p>}
-          </Entry>
-        ))}
-      </ol>
-    </section>
+  const { amount, paidAt, createdAt, enteredBy } = payment;
+  const byText = (actor: string) => texts.by(actor === subject ? texts.you : actor);
+  const begun = entry(
+    texts.begun(formatDollars(amount)),
+    paidAt ? 'paid' : 'not-paid',
+    formatDateTime(paidAt ?? createdAt),
+    enteredBy && byText(enteredBy),
   );
+  const refunds = payment.refunds.map((refund) => ({
+    id: refund.id,
+    ...entry(
+      texts.refund(formatDollars(refund.amount)),
+      refund.status,
+      formatDateTime(refund.createdAt),
+      refund.reason,
+      refund.status === 'failed' && texts.cameBack(refundFailureText(refund.failureReason)),
+      refund.handled && texts.handled,
+      refund.actor === 'stripe' ? texts.inStripe : byText(refund.actor),
+    ),
+  }));
+  const disputes = payment.disputes.map((dispute) => ({
+    id: dispute.id,
+    ...entry(
+      texts.dispute(formatDollars(dispute.amount)),
+      dispute.outcome ?? dispute.status,
+      disputeReasonText(dispute.reason),
+      dispute.evidenceDueBy && deadlineText(dispute.evidenceDueBy, now),
+      dispute.fee > 0 && texts.fee(formatDollars(dispute.fee)),
+    ),
+  }));
+  return <FieldList title={texts.title} fields={[begun, ...refunds, ...disputes]} />;
 }

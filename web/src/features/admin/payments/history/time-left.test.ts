@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeftText } from './history-texts.ts';
+import { timeLeftText } from './payment-history.tsx';
 
 // 9:00 AM at the clinics.
 const now = new Date('2026-11-23T17:00:00.000Z');

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { dollarsToCents } from '#shared/payments/amount.ts';
 import type { Dispute } from '#shared/payments/dispute.ts';
 import type { EnteredSource } from '#shared/payments/entered-payment.ts';
 import { isEnteredPayment, type Payment, type PaymentSource } from '#shared/payments/payment.ts';
-import { stripeModeOf } from '#shared/payments/stripe.ts';
 import { undefinedIfGone } from '#web/features/admin/failure/failure.ts';
 import type { AdminSession } from '#web/features/admin/session/session-context.ts';
-import { loadSiteConfig } from '#web/lib/site-config.ts';
 
 type Amounts = Pick<Payment, 'amount' | 'amountRefunded'>;
 
@@ -58,15 +55,4 @@ export function httpUrl(text: string): string | undefined {
 /** Reads a payment again. Resolves to undefined when it was deleted. */
 export async function findPayment(call: AdminSession['call'], id: string): Promise<Payment | undefined> {
   return (await undefinedIfGone(call('GET /api/payments/{id}', { params: { id } })))?.payment;
-}
-
-/** The URLs of objects in Stripe's dashboard, which has separate URLs for test mode. */
-export function useStripeDashboard(): (kind: 'payments' | 'payouts', id: string) => string {
-  const { data } = useQuery({
-    queryKey: ['site config'],
-    queryFn: loadSiteConfig,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const isTest = stripeModeOf(data?.stripe?.publishableKey ?? '') === 'test';
-  return (kind, id) => `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${kind}/${id}`;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatCents } from '#shared/payments/money.ts';
 import {
   type MoneyGrouping,
@@ -10,7 +10,7 @@ import {
 } from '#shared/payments/money-rows.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
-import { formatDate, formatWeekdayDate, parseDate } from '#web/features/admin/date-format.ts';
+import { formatDate, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { sourceText } from '#web/features/admin/payments/payment/payment.ts';
 import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-list.tsx';
@@ -18,48 +18,43 @@ import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { clinicName } from './money-csv.ts';
 
 const texts = {
   title: 'Totals',
   lead: 'Each payment, refund and dispute counts on the day its money moved, as in the CSV.',
-  thisMonth: 'This month',
-  lastMonth: 'Last month',
   show: 'Show totals',
   hide: 'Hide totals',
   /** `Nov 1, 2026 to Nov 30, 2026`, for the dates in the URL. */
-  period: (dates: { from: string; to: string }) => {
-    const [from, to] = [parseDate(dates.from), parseDate(dates.to)];
+  period: ({ from, to }: { from: string; to: string }) => {
     if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
     if (from) return `From ${formatDate(from)}`;
     return to ? `Through ${formatDate(to)}` : 'All dates';
   },
-  progress: (count: number) => (count === 0 ? 'Adding up…' : `Adding up: ${count} so far`),
   failed: 'We couldn’t add up the totals',
   none: 'No money moved on these dates.',
   groupBy: 'Group by',
   noClinic: 'No clinic',
-  caption: (grouping: string, period: string) => `Totals by ${grouping.toLowerCase()}, ${period}`,
   total: 'Total',
   columns: ['Paid', 'Refunded', 'Disputed', 'Fees', 'Net'],
 };
 
 /** The month so far, and last month: their first and last days. */
 function monthsAt(now: Date) {
-  const today = clinicDateAt(now);
-  const from = `${today.slice(0, 7)}-01`;
+  const to = clinicDateAt(now);
+  const from = `${to.slice(0, 7)}-01`;
   const lastDay = addDays(from, -1);
-  return [
-    { name: texts.thisMonth, days: { from, to: today } },
-    { name: texts.lastMonth, days: { from: `${lastDay.slice(0, 7)}-01`, to: lastDay } },
-  ];
+  return {
+    'This month': { from, to },
+    'Last month': { from: `${lastDay.slice(0, 7)}-01`, to: lastDay },
+  };
 }
 
 function rowOf(name: string, sums: MoneySums) {
   const { paidCents, refundedCents, disputedCents, feeCents, netCents } = sums;
-  const amounts = [paidCents, refundedCents, disputedCents, feeCents].map(formatCents);
-  return [name, ...amounts, <b key="net">{formatCents(netCents)}</b>] as const;
+  return [name, ...[paidCents, refundedCents, disputedCents, feeCents, netCents].map(formatCents)] as const;
 }
 
 const nameOfMonth = (month: string) =>
@@ -75,10 +70,29 @@ const groupings: Record<MoneyGrouping, [label: string, nameOf: (key: string) => 
 
 const groupingOptions = Object.entries(groupings).map(([value, [label]]) => ({ value, label }));
 
-/** Sums the rows by day, month, clinic or source, with a grand total. */
-function TotalsTable({ rows, period }: { rows: readonly MoneyRow[]; period: string }) {
+interface TotalsProps {
+  /** The part of the query key that the rows depend on. */
+  filter: object;
+  read: ReadPage<MoneyRow>;
+}
+
+/** What was paid, refunded, disputed and charged, by day, month, clinic or source, with a grand total. */
+function TotalsTable({ filter, read }: TotalsProps) {
   const [grouping, setGrouping] = useState<MoneyGrouping>('day');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['payments', 'money', filter],
+    queryFn: ({ signal }) => readAllPages(read, signal),
+    // A refetch may have to read many pages.
+    refetchOnWindowFocus: false,
+  });
   const [label, nameOf] = groupings[grouping];
+  if (error) {
+    return (
+      <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton />;
+  if (data.length === 0) return <p>{texts.none}</p>;
   return (
     <>
       <div className="print-hidden grid justify-items-start gap-2 py-2">
@@ -91,50 +105,30 @@ function TotalsTable({ rows, period }: { rows: readonly MoneyRow[]; period: stri
         <p className="text-soft text-sm">{texts.lead}</p>
       </div>
       <AmountTable
-        label={texts.caption(label, period)}
+        label={texts.title}
         columns={[label, ...texts.columns]}
-        rows={sumsBy(grouping, rows).map(([key, sums]) => rowOf(nameOf(key), sums))}
-        total={rowOf(texts.total, sumOf(rows))}
+        rows={sumsBy(grouping, data).map(([key, sums]) => rowOf(nameOf(key), sums))}
+        total={rowOf(texts.total, sumOf(data))}
       />
     </>
   );
 }
 
-interface TotalsProps {
-  /** The part of the query key that the rows depend on. */
-  filter: object;
-  read: ReadPage<MoneyRow>;
-}
-
-/** The sums paid, refunded, disputed and charged on the chosen dates, from the same rows as the CSV. */
-export function Totals({ filter, read }: TotalsProps) {
-  const id = useId();
+/** The sums of the chosen dates, from the same rows as the CSV. They are read when they are asked for. */
+export function Totals(props: TotalsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [count, setCount] = useState(0);
   const { filters, changeFilters } = useDashboardUrl();
   const { now = new Date() } = useServerClock();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['payments', 'money', filter],
-    queryFn: ({ signal }) => {
-      setCount(0);
-      return readAllPages(read, signal, setCount);
-    },
-    enabled: isOpen,
-    // A refetch may have to read many pages.
-    refetchOnWindowFocus: false,
-  });
-  const period = texts.period(filters);
-  const status = data ? data.length === 0 && texts.none : isOpen && !error && texts.progress(count);
   return (
     <Card as="section" aria-label={texts.title} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2-3">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 className="text-md">{texts.title}</h2>
-          <p className="text-soft text-sm">{period}</p>
+          <p className="text-soft text-sm">{texts.period(filters)}</p>
         </div>
         <div className="print-hidden flex flex-wrap gap-2">
           {isOpen &&
-            monthsAt(now).map(({ name, days }) => {
+            Object.entries(monthsAt(now)).map(([name, days]) => {
               const isChosen = filters.from === days.from && filters.to === days.to;
               return (
                 <Button
@@ -148,26 +142,12 @@ export function Totals({ filter, read }: TotalsProps) {
                 </Button>
               );
             })}
-          <Button
-            variant="secondary"
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? texts.hide : texts.show}
           </Button>
         </div>
       </div>
-      <div id={id} hidden={!isOpen}>
-        {error && (
-          <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
-        )}
-        <p role="status" className="text-soft text-sm">
-          {status}
-        </p>
-        {data && data.length > 0 && <TotalsTable rows={data} period={period} />}
-      </div>
+      {isOpen && <TotalsTable {...props} />}
     </Card>
   );
 }

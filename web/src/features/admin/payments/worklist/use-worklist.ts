@@ -3,13 +3,6 @@ import type { WorkItem } from '#shared/payments/work-item.ts';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
-interface Work {
-  items: readonly WorkItem[];
-  complete: boolean;
-  /** The ids of the items handled in this session: they stay hidden even if a reply is outdated. */
-  handled: readonly string[];
-}
-
 // Starts with the kind of record, so that every change to a payment refreshes it.
 const queryKey = ['payments', 'worklist'];
 
@@ -27,22 +20,20 @@ export function countText(count: number, isComplete: boolean): string {
 export function useWorklist() {
   const { call } = useSession();
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery<Work>({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      const reply = await call('GET /api/payments/worklist', { signal });
-      return { ...reply, handled: queries.getQueryData<Work>(queryKey)?.handled ?? [] };
-    },
+    queryFn: ({ signal }) => call('GET /api/payments/worklist', { signal }),
     ...liveRefresh,
   });
   return {
-    items: data?.items.filter((item) => !data.handled.includes(itemId(item))),
+    items: data?.items,
     isComplete: data?.complete ?? true,
     failure: { error, isRetrying: isFetching, onRetry: () => void refetch() },
-    hide: (item: WorkItem) =>
-      queries.setQueryData<Work>(
-        queryKey,
-        (work) => work && { ...work, handled: [...work.handled, itemId(item)] },
-      ),
+    /** Removes an item that was handled. A reply that is under way, and may still have it, is ignored. */
+    async hide(handled: WorkItem) {
+      await queries.cancelQueries({ queryKey });
+      const others = data?.items.filter((item) => itemId(item) !== itemId(handled));
+      queries.setQueryData(queryKey, data && { ...data, items: others });
+    },
   };
 }

@@ -4,7 +4,6 @@ export const worklistTexts = {
   title: 'Work list',
   list: 'Items waiting',
   lead: 'Payments that need your decision, soonest deadline first.',
-  loading: 'Loading the work list…',
   failed: 'We couldn’t load the work list',
   stale: 'We couldn’t refresh the work list. It may be out of date.',
   none: 'You’re all caught up',
@@ -23,7 +22,6 @@ export const worklistTexts = {
   open: 'Open payment',
   refund: 'Refund',
   refundAgain: 'Refund again',
-  openInStripe: 'Open in Stripe',
   copyEvidence: 'Copy evidence',
   gone: 'The record of this payment was deleted.',
 };

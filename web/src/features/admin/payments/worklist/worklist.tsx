@@ -1,11 +1,188 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { dollarsToCents } from '#shared/payments/amount.ts';
+import type { AttentionKind } from '#shared/payments/attention.ts';
+import { formatMinorUnits } from '#shared/payments/money.ts';
+import type { Payment } from '#shared/payments/payment.ts';
+import { handledNoteSchema, type WorkItem } from '#shared/payments/work-item.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { failureText } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-details.tsx';
+import {
+  deadlineText,
+  disputeReasonText,
+  refundFailureText,
+} from '#web/features/admin/payments/history/payment-history.tsx';
+import { findPayment } from '#web/features/admin/payments/payment/payment.ts';
+import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx';
+import {
+  PaymentDialogs,
+  type PaymentTasks,
+  usePaymentTasks,
+} from '#web/features/admin/payments/payment-details.tsx';
+import { CopyButton } from '#web/features/admin/records/details/field-list.tsx';
+import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { itemId, useWorklist } from './use-worklist.ts';
-import { WorkCard } from './work-card.tsx';
-import { worklistTexts as texts } from './worklist-texts.ts';
+import { handledTexts, worklistTexts as texts } from './worklist-texts.ts';
+
+type Fact = [label: string, value: string | false | undefined];
+
+/** What an item is about, such as `Refund failed $20.50`, in its own currency. */
+function itemTitle({ kind, amount, currency = 'usd' }: WorkItem, separator = ' '): string {
+  return `${texts.kinds[kind]}${separator}${formatMinorUnits(dollarsToCents(amount), currency)}`;
+}
+
+/** Why an item waits. A dispute has Stripe's reason, a refund the manager's. */
+function reasonsOf({ kind, reason, failureReason }: WorkItem): Fact[] {
+  return [
+    ['Reason', kind === 'dispute' ? disputeReasonText(reason) : reason],
+    ['Why it failed', kind === 'refund-failed' && refundFailureText(failureReason)],
+  ];
+}
+
+/** The evidence that we hold about an item's payment. */
+function evidenceOf({ paidAt, items, drawnAt, drawnAtClinicId: clinicId, ...item }: WorkItem): Fact[] {
+  return [
+    ['Patient', item.patientName],
+    ['Paid', paidAt && formatDateTime(paidAt)],
+    ['For', item.description],
+    ['Lab tests', items?.map(({ title, price }) => `${title} ${price}`).join(', ')],
+    ['Lab order', item.orderNumber],
+    ['Sample taken', drawnAt && clinicId && `${formatDateTime(drawnAt)}, ${clinicById(clinicId).name}`],
+  ];
+}
+
+const known = (facts: Fact[]) => facts.filter(([, value]) => value);
+
+/** The evidence as text, to paste into Stripe's form. */
+function evidenceText(item: WorkItem): string {
+  const ids: Fact[] = [
+    ['Payment ID', item.paymentIntentId],
+    ['Receipt', item.receiptUrl],
+  ];
+  const lines = known([...evidenceOf(item), ...ids]).map((fact) => fact.join(': '));
+  return [itemTitle(item, ': '), ...lines].join('\n');
+}
+
+/** The labels of the refund button, for the kinds of items that a refund settles. */
+const refundLabels: Partial<Record<AttentionKind, string>> = {
+  'refund-failed': texts.refundAgain,
+  'refund-in-doubt': texts.refundAgain,
+  'fraud-warning': texts.refund,
+};
+
+const noteForm = zodResolver(z.object({ note: handledNoteSchema }));
+
+/** Asks what a manager did about an item, and marks it as handled. */
+function HandledDialog({ item, onClose }: { item: WorkItem; onClose: () => void }) {
+  const { call } = useSession();
+  const { hide } = useWorklist();
+  const { paymentIntentId: id, key } = item;
+  return (
+    <TaskDialog
+      texts={handledTexts}
+      form={useTaskForm(noteForm, { note: '' })}
+      send={({ note }) => call('POST /api/payments/{id}/handled', { params: { id }, body: { key, note } })}
+      onDone={() => void hide(item)}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <p>
+            <strong>{itemTitle(item, ', ')}</strong>
+            <br />
+            {handledTexts.meaning}
+          </p>
+          <TextField hint={handledTexts.noteHint} maxLength={100} autoComplete="off" {...field('note')} />
+        </>
+      )}
+    </TaskDialog>
+  );
+}
+
+/** An item that waits for a manager: what to do next, what we know, and buttons to do it. */
+function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
+  const { call } = useSession();
+  const { now = new Date() } = useServerClock();
+  const [isHandling, setIsHandling] = useState(false);
+  const { kind, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
+  const refundLabel = !isChargedBack && refundLabels[kind];
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: async (start: (payment: Payment) => void) => {
+      const payment = await findPayment(call, paymentIntentId);
+      if (payment) start(payment);
+      else showToast(texts.gone, { tone: 'error' });
+    },
+    onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
+  });
+  const labeled = (label: string) => (
+    <>
+      {label}
+      <VisuallyHidden> {itemTitle(item)}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Card as="li" className="grid grid-cols-1 gap-3" data-row={itemId(item)}>
+      <div className="flex flex-wrap items-center gap-2-3">
+        <h3>{itemTitle(item)}</h3>
+        {dueBy && <Badge tone="warn">{deadlineText(dueBy, now)}</Badge>}
+      </div>
+      <b>{todo}</b>
+      <dl className="flex flex-wrap gap-x-5 text-sm leading-145 wrap-anywhere">
+        {known([...reasonsOf(item), ...evidenceOf(item)]).map(([label, value]) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="text-soft">{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap items-center gap-2-3">
+        {isListed && refundLabel && (
+          <Button
+            size="small"
+            busy={isPending}
+            onClick={() => mutate((payment) => tasks.startRefund({ payment, again: item }))}
+          >
+            {labeled(refundLabel)}
+          </Button>
+        )}
+        {isListed && (
+          <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate(tasks.showDetails)}>
+            {labeled(texts.open)}
+          </Button>
+        )}
+        <StripeLink kind="payments" id={paymentIntentId} about={itemTitle(item)} />
+        {kind === 'dispute' && isListed && (
+          <span>
+            <CopyButton text={evidenceText(item)} variant="secondary">
+              {texts.copyEvidence}
+            </CopyButton>
+          </span>
+        )}
+        <Button variant="quiet" size="small" onClick={() => setIsHandling(true)}>
+          {labeled(handledTexts.action)}
+        </Button>
+      </div>
+      {isHandling && <HandledDialog item={item} onClose={() => setIsHandling(false)} />}
+    </Card>
+  );
+}
 
 /**
  * Everything that waits for a manager: failed or uncertain refunds, disputes, fraud warnings, uncertain payments,
@@ -20,26 +197,23 @@ export function Worklist() {
       ref={region}
       className="grid grid-cols-1 gap-3"
       aria-label={texts.list}
-      aria-busy={!items && failure.isRetrying}
       tabIndex={-1}
       onFocus={onFocus}
     >
       <h2 className="text-xl">{texts.title}</h2>
       <p className="text-soft">{texts.lead}</p>
       {failure.error && <FailureNotice {...failure} texts={texts} isStale={items !== undefined} />}
-      {!items && !failure.error && <Skeleton lines={6} label={texts.loading} />}
+      {!items && !failure.error && <Skeleton lines={6} />}
       {items?.length === 0 && (
         <Notice tone="success" title={texts.none}>
           {texts.noneText}
         </Notice>
       )}
-      {items && items.length > 0 && (
-        <ul className="grid grid-cols-1 gap-3">
-          {items.map((item) => (
-            <WorkCard key={itemId(item)} item={item} tasks={tasks} />
-          ))}
-        </ul>
-      )}
+      <ul className="grid grid-cols-1 gap-3">
+        {items?.map((item) => (
+          <WorkCard key={itemId(item)} item={item} tasks={tasks} />
+        ))}
+      </ul>
       {!isComplete && <p className="text-soft">{texts.more}</p>}
       <PaymentDialogs tasks={tasks} />
     </section>

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { stripeModeOf } from '#shared/payments/stripe.ts';
+import { loadSiteConfig } from '#web/lib/site-config.ts';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+
+interface StripeLinkProps {
+  kind: 'payments' | 'payouts';
+  id: string;
+  /** The link's text. Without one, it's a button with a text of its own. */
+  children?: ReactNode;
+  /** What the button is about, for screen readers. */
+  about?: string;
+}
+
+/** A link to an object in Stripe's dashboard, which has separate URLs for test mode. */
+export function StripeLink({ kind, id, about, children }: StripeLinkProps) {
+  const { data } = useQuery({
+    queryKey: ['site config'],
+    queryFn: loadSiteConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isTest = stripeModeOf(data?.stripe?.publishableKey ?? '') === 'test';
+  const href = `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${kind}/${id}`;
+  const className = children ? 'block' : buttonClass({ variant: 'secondary', size: 'small' });
+  return (
+    <ExternalLink className={className} href={href} newTab>
+      {children ?? 'Open in Stripe'} <VisuallyHidden>{about}</VisuallyHidden>
+    </ExternalLink>
+  );
+}
