@@ -388,7 +388,7 @@ test('there is nothing to book on a day without open times', async () => {
 
 describe('in a wide window', () => {
   beforeEach(() => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     serveAllClinics();
   });
 

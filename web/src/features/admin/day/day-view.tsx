@@ -9,16 +9,21 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { type ChosenDay, useChosenDay } from './chosen-day.ts';
+import { Week } from './clinic-tables.tsx';
 import styles from './day.module.css';
 import { clinicFieldId, DayBar } from './day-bar.tsx';
 import { DayContent } from './day-content.tsx';
 import { DayPrintout } from './day-printout.tsx';
-import { weekOf } from './day-range.ts';
 import { clinicDays, countRows, openSlots } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
-import { type ChosenDay, useChosenDay } from './use-chosen-day.ts';
 import { useDay } from './use-day.ts';
-import { Week } from './week.tsx';
+
+const loading = 'Loading the schedule…';
+const failures = {
+  failed: 'We couldn’t load the schedule',
+  stale: 'We couldn’t refresh the schedule. It may be out of date.',
+};
 
 /** Why the clinics, or the chosen one, are closed on a date. Leads to the next open one. */
 function ClosedNotice({ date, clinicId }: ChosenDay) {
@@ -27,30 +32,25 @@ function ClosedNotice({ date, clinicId }: ChosenDay) {
   const next = nextClinicDay(date, clinicId);
   return (
     <Notice
-      title={reason ? texts.closedFor(reason) : texts.weekend}
+      title={reason ? texts.closedFor(reason) : 'The clinics are closed on weekends'}
       actions={
         <Button variant="secondary" size="small" onClick={() => changeFilters({ from: next })}>
-          {texts.goTo(formatLongDate(next))}
+          Go to {formatLongDate(next)}
         </Button>
       }
     >
-      {reason ? texts.closedText : texts.weekendText}
+      {reason
+        ? 'Patients can’t book visits for this day.'
+        : 'Hours are Monday to Friday, 8:00 AM to 5:00 PM.'}
     </Notice>
   );
-}
-
-function datesOf({ date, clinicId, layout }: ChosenDay) {
-  if (layout === 'week') return weekOf(date);
-  // A closed day can still have visits that were booked before it was closed.
-  return isClinicDay(date, clinicId) || closedReason(date, clinicId) ? [date] : [];
 }
 
 function ChosenClinics({ now }: { now: Date }) {
   const { changeFilters } = useDashboardUrl();
   const chosen = useChosenDay(now);
-  const { clinicId, ids, date, layout } = chosen;
-  const dates = datesOf(chosen);
-  const { day, error, retry } = useDay(clinicId, date, dates);
+  const { clinicId, ids, date, dates, layout } = chosen;
+  const { day, error, retry } = useDay(chosen);
   const days = day ? clinicDays(day, ids, date, now) : [];
   const shown = days.filter(({ rows, cancelled }) => rows.length > 0 || cancelled.length > 0);
   const printed = shown.filter(({ rows }) => clinicId || countRows(rows).appointment > 0);
@@ -63,7 +63,7 @@ function ChosenClinics({ now }: { now: Date }) {
 
   return (
     <div className={classNames('grid gap-3 grid-cols-1', styles.day, layout === 'board' && styles.wide)}>
-      <DayBar chosen={chosen} now={now} openSlot={days.flatMap(openSlots)[0]} />
+      <DayBar chosen={chosen} openSlot={days.flatMap(openSlots)[0]} />
       {clinicId && (
         <div aria-live="polite" aria-atomic="true" className="flex flex-wrap gap-x-3 text-xs leading-150">
           <h2 className="font-body text-xs leading-150">{clinicById(clinicId).name}</h2>
@@ -73,11 +73,11 @@ function ChosenClinics({ now }: { now: Date }) {
         </div>
       )}
       {layout !== 'week' && !isClinicDay(date, clinicId) && <ClosedNotice {...chosen} />}
-      {error && <FailureNotice error={error} texts={texts} isStale={day !== undefined} onRetry={retry} />}
-      {dates.length > 0 && !day && !error && <Skeleton lines={10} label={texts.loading} />}
+      {error && <FailureNotice error={error} texts={failures} isStale={day !== undefined} onRetry={retry} />}
+      {dates.length > 0 && !day && !error && <Skeleton lines={10} label={loading} />}
       <SourceGroups appointments={day?.appointments ?? []} />
       {layout === 'week'
-        ? day && <Week week={day} dates={dates} ids={ids} now={now} onDay={show} />
+        ? day && <Week chosen={chosen} week={day} onDay={show} />
         : shown.length > 0 && (
             <DayContent key={`${clinicId} ${date}`} days={days} layout={layout} now={now} onClinic={show} />
           )}
@@ -89,7 +89,7 @@ function ChosenClinics({ now }: { now: Date }) {
 /** The day at a glance, or its week, of all clinics or of the one that was last chosen here. */
 export function DayView() {
   const clock = useServerClock();
-  if (!clock.now && clock.asking) return <Skeleton lines={8} label={texts.loading} />;
+  if (!clock.now && clock.asking) return <Skeleton lines={8} label={loading} />;
   // Use the browser's clock until the server replies.
   return <ChosenClinics now={clock.now ?? new Date()} />;
 }

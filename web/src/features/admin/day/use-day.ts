@@ -8,6 +8,7 @@ import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
 import { api } from '#web/lib/api/api.ts';
+import type { ChosenDay } from './chosen-day.ts';
 
 /** All appointments of a day, or until another one, of one clinic or of all, whatever their status. */
 export function readDayAppointments(
@@ -30,10 +31,10 @@ export function dayAppointmentsKey(clinicId: ClinicId | undefined, date: ClinicD
 }
 
 /**
- * The slots of all clinics on a date, and the appointments and closures of the given dates around it. They refresh
+ * The slots of all clinics on the chosen date, and the appointments and closures of all its dates. They refresh
  * themselves.
  */
-export function useDay(clinicId: ClinicId | undefined, date: ClinicDate, dates: readonly ClinicDate[]) {
+export function useDay({ clinicId, date, dates }: ChosenDay) {
   const { call } = useSession();
   const { latest } = useRecordChanges<Appointment>('appointments');
   const queries = useQueryClient();
