@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { closedReason, isClinicDay, isWeekend, nextClinicDay } from '#shared/clinics/clinic-days.ts';
-import { clinicIds } from '#shared/clinics/clinics.ts';
+import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import {
   addDays,
   type ClinicDate,
@@ -15,8 +15,10 @@ import { onStored, readStored, removeStored, writeStored } from '#web/lib/storag
 
 const myClinicKey = 'deskClinic';
 
+export const clinicFieldId = 'day-clinic';
+
 /** No appointment is older. An earlier date is a year that is still being typed. */
-export const firstDate = '2020-01-01';
+const firstDate = '2020-01-01';
 
 /** Whether the day view can show a date. */
 export function isInDayRange(text: string, now: Date): boolean {
@@ -69,6 +71,11 @@ export function useChosenDay(now: Date) {
       if (id) writeStored(myClinicKey, id);
       else removeStored(myClinicKey);
       changeFilters({ clinic: id });
+    },
+    /** Shows what was pressed instead of it, so the focus goes to the field that tells the clinic. */
+    show: (changes: { clinic: ClinicId; from?: ClinicDate; kind?: string }) => {
+      document.getElementById(clinicFieldId)?.focus();
+      changeFilters(changes);
     },
   } as const;
 }

@@ -4,7 +4,6 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { addDays, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
-import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
@@ -19,15 +18,13 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import {
   type ChosenDay,
+  clinicFieldId,
   currentClinicDay,
-  firstDate,
   isInDayRange,
   neighboringWeekday,
 } from './chosen-day.ts';
 import styles from './day.module.css';
 import { dayAppointmentsKey, readDayAppointments } from './use-day.ts';
-
-export const clinicFieldId = 'day-clinic';
 
 /** Prints the day as it is now, each clinic on its own page. */
 function PrintDay({ clinicId, date }: ChosenDay) {
@@ -93,7 +90,6 @@ export function DayBar({ chosen, openSlot }: DayBarProps) {
       <UrlDateField
         id="day-date"
         label="Date"
-        min={firstDate}
         max={lastBookableDate(now)}
         value={date}
         isComplete={(text) => isInDayRange(text, now)}
@@ -154,7 +150,7 @@ export function DayBar({ chosen, openSlot }: DayBarProps) {
         onClick={() => openSlot && start({ kind: 'book', slot: openSlot })}
       >
         <CalendarPlus aria-hidden="true" />
-        <span className={styles.text}>{bookTexts.book}</span>
+        <span className={styles.text}>Book</span>
       </Button>
     </div>
   );

@@ -2,9 +2,8 @@ import { CalendarClock } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
 import { formatDate } from '#web/features/admin/date-format.ts';
-import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
 import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
 import { ageText } from '#web/features/admin/desk/visit/age.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
@@ -16,11 +15,10 @@ import { Warning } from '#web/features/admin/records/table/record-cells.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import type { ChosenDay } from './chosen-day.ts';
 import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
-import { type ClinicDays, countRows, visitsOf } from './day-rows.ts';
-import { dayTexts as texts } from './day-texts.ts';
+import { type ClinicDays, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
 
 const timeClass = 'font-bold whitespace-nowrap tabular-nums';
 
@@ -56,7 +54,7 @@ function VisitRow({ appointment, showsClinic = false, needsAnotherTime = false }
           <bdi>{name}</bdi>
         </button>
         <p className="text-soft text-xs truncate">
-          <VisuallyHidden>Born </VisuallyHidden>
+          <span className="sr-only">Born </span>
           {formatDate(dob)} · {ageText(date, dob)}
         </p>
       </div>
@@ -67,7 +65,7 @@ function VisitRow({ appointment, showsClinic = false, needsAnotherTime = false }
         {showsClinic && <p className={reason || note ? 'truncate' : ''}>{appointment.location.name}</p>}
         {(reason || note) && (
           <p className="text-soft truncate" title={[reason, note].filter(Boolean).join('\n')}>
-            {reason && <VisuallyHidden>Reason for visit: </VisuallyHidden>}
+            {reason && <span className="sr-only">Reason for visit: </span>}
             <bdi>{reason}</bdi> {note && 'Note: '}
             <bdi>{note}</bdi>
           </p>
@@ -105,28 +103,26 @@ function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
         if (row.kind === 'appointment') return <VisitRow key={row.appointment.id} {...row} />;
         const time = formatSlotTime(row.time);
         const isOpen = row.kind === 'available';
-        const look = classNames(
-          row.kind === 'closed' ? 'bg-sand' : 'bg-surface',
-          isOpen ? 'text-success' : 'text-soft',
-        );
+        const look = `${row.kind === 'closed' ? 'bg-sand' : 'bg-surface'} ${isOpen ? 'text-success' : 'text-soft'}`;
         return (
           <li key={time} className={`${look} ${rowClass}`} data-row={`${day.id} ${time}`} tabIndex={-1}>
             <span className={timeClass}>{time}</span>
             <p>
-              {texts.kinds[row.kind]}
+              {kindTexts[row.kind]}
               {row.kind === 'closed' && <bdi>: {row.closure.reason}</bdi>}
             </p>
             {isOpen && (
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={bookTexts.bookAt(time)}
+                className="justify-self-start"
+                aria-label={`Book ${time}`}
                 aria-keyshortcuts="b"
                 onClick={() =>
                   start({ kind: 'book', slot: { locationId: day.id, date: day.date, time: row.time } })
                 }
               >
-                {bookTexts.book}
+                Book
               </Button>
             )}
           </li>
@@ -158,16 +154,9 @@ function VisitGroup({ title, visits, showsClinic }: VisitGroupProps) {
   );
 }
 
-interface DayContentProps {
-  /** Of one clinic, or of all. */
-  days: ClinicDays;
-  layout: 'clinic' | 'list' | 'board';
-  now: Date;
-  onClinic: (chosen: { clinic: ClinicId }) => void;
-}
-
 /** A clinic's day with its open times, or the day of all: a list of who comes next, or a column for each clinic. */
-export function DayContent({ days, layout, now, onClinic }: DayContentProps) {
+export function DayContent(props: ChosenDay & { days: ClinicDays }) {
+  const { days, layout, show } = props;
   const { region, onFocus } = useRowFocus();
   const { expected, seen, cancelled } = visitsOf(days);
   const group = (title: string, visits: VisitGroupProps['visits']) => (
@@ -175,7 +164,7 @@ export function DayContent({ days, layout, now, onClinic }: DayContentProps) {
   );
   return (
     <div className={classNames('grid grid-cols-1 gap-3', layout === 'list' && styles.list)}>
-      {layout === 'list' && <ClinicLines days={days} now={now} onClinic={onClinic} />}
+      {layout === 'list' && <ClinicLines {...props} />}
       <section
         ref={region}
         aria-label="Schedule"
@@ -195,12 +184,12 @@ export function DayContent({ days, layout, now, onClinic }: DayContentProps) {
                       <button
                         type="button"
                         className="p-0 border-0 bg-none cursor-pointer hover-underline"
-                        onClick={() => onClinic({ clinic: day.id })}
+                        onClick={() => show({ clinic: day.id })}
                       >
                         {clinicById(day.id).name}
                       </button>
                     </h2>
-                    <p className="text-soft text-xs truncate">{texts.summary(countRows(day.rows))}</p>
+                    <p className="text-soft text-xs truncate">{summaryOf(day.rows)}</p>
                   </>
                 )}
                 <SlotList label={layout === 'board' ? clinicById(day.id).name : 'Schedule'} day={day} />

@@ -9,8 +9,7 @@ import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './day-printout.module.css';
-import { type ClinicDays, countRows, type DayRow } from './day-rows.ts';
-import { dayTexts as texts } from './day-texts.ts';
+import { type ClinicDays, type DayRow, kindTexts, summaryOf } from './day-rows.ts';
 
 const columns = ['Time', 'Patient', 'Insurance', 'Contact', 'Notes'];
 
@@ -18,7 +17,7 @@ const columns = ['Time', 'Patient', 'Insurance', 'Contact', 'Notes'];
 const lines = (...all: (string | false | undefined)[]) => all.filter(Boolean).join('\n');
 
 function cellsOf(row: DayRow): string[] {
-  if (row.kind !== 'appointment') return [texts.kinds[row.kind]];
+  if (row.kind !== 'appointment') return [kindTexts[row.kind]];
   const { dob, date, status, confirmationNumber, ...visit } = row.appointment;
   const { insuranceProvider: provider, insuranceNumber: number } = visit;
   return [
@@ -43,9 +42,7 @@ export function DayPrintout({ id, date, rows, cancelled, now }: ClinicDays[numbe
           <p className="font-display font-bold text-xl leading-130">{clinicById(id).name}</p>
           <p className="font-semibold text-base">{formatLongDate(date, { year: true })}</p>
         </div>
-        <p>
-          {lines(brand.name, texts.summary(countRows(rows)), `Printed ${formatDateTime(now.toISOString())}`)}
-        </p>
+        <p>{lines(brand.name, summaryOf(rows), `Printed ${formatDateTime(now.toISOString())}`)}</p>
       </header>
       <table className="w-full" style={{ '--rows': rows.length }}>
         <thead>

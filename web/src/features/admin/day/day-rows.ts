@@ -84,3 +84,18 @@ export function countRows(rows: readonly DayRow[]) {
   }
   return counts;
 }
+
+/** `5 visits, 1 open, 2 closed`. Leaves out counts of zero, except for visits. */
+export function summaryOf(rows: readonly DayRow[]): string {
+  const { appointment, available, closed, passed, held } = countRows(rows);
+  const parts = [
+    appointment === 1 ? '1 visit' : `${appointment || 'No'} visits`,
+    available > 0 && `${available} open`,
+    closed > 0 && `${closed} closed`,
+    held > 0 && `${held} being booked`,
+    passed > 0 && `${passed} not booked`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+export const kindTexts = { available: 'Open', closed: 'Closed', passed: 'Not booked', held: 'Being booked' };

@@ -12,11 +12,10 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { type ChosenDay, useChosenDay } from './chosen-day.ts';
 import { Week } from './clinic-tables.tsx';
 import styles from './day.module.css';
-import { clinicFieldId, DayBar } from './day-bar.tsx';
+import { DayBar } from './day-bar.tsx';
 import { DayContent } from './day-content.tsx';
 import { DayPrintout } from './day-printout.tsx';
-import { clinicDays, countRows, openSlots } from './day-rows.ts';
-import { dayTexts as texts } from './day-texts.ts';
+import { clinicDays, countRows, openSlots, summaryOf } from './day-rows.ts';
 import { useDay } from './use-day.ts';
 
 const loading = 'Loading the schedule…';
@@ -32,7 +31,7 @@ function ClosedNotice({ date, clinicId }: ChosenDay) {
   const next = nextClinicDay(date, clinicId);
   return (
     <Notice
-      title={reason ? texts.closedFor(reason) : 'The clinics are closed on weekends'}
+      title={reason ? `Closed: ${reason}` : 'The clinics are closed on weekends'}
       actions={
         <Button variant="secondary" size="small" onClick={() => changeFilters({ from: next })}>
           Go to {formatLongDate(next)}
@@ -47,7 +46,6 @@ function ClosedNotice({ date, clinicId }: ChosenDay) {
 }
 
 function ChosenClinics({ now }: { now: Date }) {
-  const { changeFilters } = useDashboardUrl();
   const chosen = useChosenDay(now);
   const { clinicId, ids, date, dates, layout } = chosen;
   const { day, error, retry } = useDay(chosen);
@@ -55,32 +53,24 @@ function ChosenClinics({ now }: { now: Date }) {
   const shown = days.filter(({ rows, cancelled }) => rows.length > 0 || cancelled.length > 0);
   const printed = shown.filter(({ rows }) => clinicId || countRows(rows).appointment > 0);
 
-  function show(changes: Parameters<typeof changeFilters>[0]) {
-    // What was pressed goes away.
-    document.getElementById(clinicFieldId)?.focus();
-    changeFilters(changes);
-  }
-
   return (
     <div className={classNames('grid gap-3 grid-cols-1', styles.day, layout === 'board' && styles.wide)}>
       <DayBar chosen={chosen} openSlot={days.flatMap(openSlots)[0]} />
       {clinicId && (
-        <div aria-live="polite" aria-atomic="true" className="flex flex-wrap gap-x-3 text-xs leading-150">
-          <h2 className="font-body text-xs leading-150">{clinicById(clinicId).name}</h2>
-          {day && layout !== 'week' && (
-            <p className="text-soft">{texts.summary(countRows(days.flatMap(({ rows }) => rows)))}</p>
-          )}
-        </div>
+        <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-150">
+          {clinicById(clinicId).name}{' '}
+          <span className="text-soft font-normal">
+            {day && layout !== 'week' && summaryOf(days.flatMap(({ rows }) => rows))}
+          </span>
+        </h2>
       )}
       {layout !== 'week' && !isClinicDay(date, clinicId) && <ClosedNotice {...chosen} />}
       {error && <FailureNotice error={error} texts={failures} isStale={day !== undefined} onRetry={retry} />}
       {dates.length > 0 && !day && !error && <Skeleton lines={10} label={loading} />}
       <SourceGroups appointments={day?.appointments ?? []} />
       {layout === 'week'
-        ? day && <Week chosen={chosen} week={day} onDay={show} />
-        : shown.length > 0 && (
-            <DayContent key={`${clinicId} ${date}`} days={days} layout={layout} now={now} onClinic={show} />
-          )}
+        ? day && <Week {...chosen} week={day} />
+        : shown.length > 0 && <DayContent key={`${clinicId} ${date}`} {...chosen} days={days} />}
       {layout !== 'week' && printed.map((one) => <DayPrintout key={one.id} {...one} now={now} />)}
     </div>
   );

@@ -17,11 +17,10 @@ export function readDayAppointments(
   signal: AbortSignal,
 ): Promise<Appointment[]> {
   const { clinicId, date, to = date, purpose } = day;
-  const days = { locationId: clinicId, from: date, to, sort: 'visit', purpose } as const;
-  return readAllPages<Appointment>(async ({ signal: pageSignal, cursor, limit }) => {
-    const query = { ...days, cursor, limit };
-    const reply = await call('GET /api/appointments', { query, signal: pageSignal });
-    return { rows: reply.appointments, nextCursor: reply.nextCursor };
+  return readAllPages<Appointment>(async ({ signal: pageSignal, ...page }) => {
+    const query = { locationId: clinicId, from: date, to, sort: 'visit', purpose, ...page } as const;
+    const { appointments, nextCursor } = await call('GET /api/appointments', { query, signal: pageSignal });
+    return { rows: appointments, nextCursor };
   }, signal);
 }
 
