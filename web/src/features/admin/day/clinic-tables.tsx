@@ -52,6 +52,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
           {days.map((day) => {
             const clinic = clinicById(day.id).name;
             const counts = countRows(day.rows);
+            const gaps = openSlots(day).slice(0, shownGaps);
             const next = visitsOf([day]).expected.find(
               (one) => !hasStarted(one.appointment, now),
             )?.appointment;
@@ -71,19 +72,17 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
                 </td>
                 <td>
                   <div className="flex gap-2">
-                    {openSlots(day)
-                      .slice(0, shownGaps)
-                      .map((slot) => (
-                        <button
-                          key={slot.time}
-                          type="button"
-                          className={press}
-                          aria-label={`Book ${formatSlotTime(slot.time)}, ${clinic}`}
-                          onClick={() => start({ kind: 'book', slot })}
-                        >
-                          {slot.time}
-                        </button>
-                      ))}
+                    {gaps.map((slot) => (
+                      <button
+                        key={slot.time}
+                        type="button"
+                        className={press}
+                        aria-label={`Book ${formatSlotTime(slot.time)}, ${clinic}`}
+                        onClick={() => start({ kind: 'book', slot })}
+                      >
+                        {slot.time}
+                      </button>
+                    ))}
                   </div>
                 </td>
               </tr>

@@ -5,7 +5,7 @@ import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { addDays, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
-import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
 import { UrlDateField } from '#web/features/admin/filters/url-date-field.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
@@ -14,7 +14,6 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import {
   type ChosenDay,
@@ -40,26 +39,16 @@ function PrintDay({ clinicId, date }: ChosenDay) {
         <Printer aria-hidden="true" />
         <span className={styles.text}>Print</span>
       </Button>
-      {error && (
-        <Notice tone="error" title={recordsTexts.printFailed} live>
-          {failureText(error)}
-        </Notice>
-      )}
+      {error && <FailureNotice error={error} texts={{ failed: recordsTexts.printFailed }} />}
     </>
   );
 }
 
-interface DayBarProps {
-  chosen: ChosenDay;
-  /** The next open time, which Book starts with. */
-  openSlot: AppointmentSlot | undefined;
-}
-
 /**
  * Chooses the clinic, the date and the layout, books, and prints. The layout is the day, its week or, where there is
- * room, all clinics beside each other. A manager can go on to close the clinic.
+ * room, all clinics beside each other. Book starts with the next open time. A manager can go on to close the clinic.
  */
-export function DayBar({ chosen, openSlot }: DayBarProps) {
+export function DayBar({ chosen, openSlot }: { chosen: ChosenDay; openSlot: AppointmentSlot | undefined }) {
   const { clinicId, date, dates, layout, hasBoard, now } = chosen;
   const { role } = useSession();
   const { showView, changeFilters } = useDashboardUrl();
@@ -78,7 +67,7 @@ export function DayBar({ chosen, openSlot }: DayBarProps) {
   const layoutsOfDay = hasBoard ? { list: 'List', board: 'Board' } : { list: 'Day' };
 
   return (
-    <div className={`grid items-center print-hidden ${styles.bar}`}>
+    <div className={`grid items-center gap-x-2 print-hidden ${styles.bar}`}>
       <SelectField
         id={clinicFieldId}
         label="Clinic"
@@ -100,7 +89,6 @@ export function DayBar({ chosen, openSlot }: DayBarProps) {
           <IconButton
             key={label}
             label={label}
-            title={label}
             disabled={!isInDayRange(to, now)}
             onClick={() => changeFilters({ from: to })}
           >
@@ -144,7 +132,6 @@ export function DayBar({ chosen, openSlot }: DayBarProps) {
       <Button
         variant="coral"
         size="small"
-        className={styles.book}
         disabled={!openSlot}
         aria-keyshortcuts="b"
         onClick={() => openSlot && start({ kind: 'book', slot: openSlot })}

@@ -1,5 +1,4 @@
 import { CalendarClock } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
@@ -61,7 +60,7 @@ function VisitRow({ appointment, showsClinic = false, needsAnotherTime = false }
       <p className="text-soft whitespace-nowrap">
         {phone ? <PhoneLink phone={phone} /> : recordsTexts.noPhone}
       </p>
-      <div className={`min-w-0 ${styles.what}`}>
+      <div className={`min-w-0 ${styles.cell}`}>
         {showsClinic && <p className={reason || note ? 'truncate' : ''}>{appointment.location.name}</p>}
         {(reason || note) && (
           <p className="text-soft truncate" title={[reason, note].filter(Boolean).join('\n')}>
@@ -71,7 +70,7 @@ function VisitRow({ appointment, showsClinic = false, needsAnotherTime = false }
           </p>
         )}
       </div>
-      <div className={`flex flex-wrap items-center gap-1 ${styles.status}`}>
+      <div className={`flex flex-wrap items-center gap-1 ${styles.cell} ${styles.status}`}>
         <AppointmentStatusSelect appointment={appointment} hasProposals />
         {appointment.status === 'confirmed' && (
           <Button
@@ -102,6 +101,7 @@ function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
       {day.rows.map((row) => {
         if (row.kind === 'appointment') return <VisitRow key={row.appointment.id} {...row} />;
         const time = formatSlotTime(row.time);
+        const slot = { locationId: day.id, date: day.date, time: row.time };
         const isOpen = row.kind === 'available';
         const look = `${row.kind === 'closed' ? 'bg-sand' : 'bg-surface'} ${isOpen ? 'text-success' : 'text-soft'}`;
         return (
@@ -118,9 +118,7 @@ function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
                 className="justify-self-start"
                 aria-label={`Book ${time}`}
                 aria-keyshortcuts="b"
-                onClick={() =>
-                  start({ kind: 'book', slot: { locationId: day.id, date: day.date, time: row.time } })
-                }
+                onClick={() => start({ kind: 'book', slot })}
               >
                 Book
               </Button>
@@ -134,12 +132,11 @@ function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
 
 interface VisitGroupProps {
   title: string;
-  visits: readonly ComponentProps<typeof VisitRow>[];
-  showsClinic: boolean;
+  visits: readonly { appointment: Appointment; needsAnotherTime?: boolean }[];
 }
 
 /** Visits under a heading. A visit that leaves the group leaves the focus to the one that takes its place. */
-function VisitGroup({ title, visits, showsClinic }: VisitGroupProps) {
+function VisitGroup({ title, visits }: VisitGroupProps) {
   const { region, onFocus } = useRowFocus('row');
   return (
     <section ref={region} aria-label={title} tabIndex={-1} className={styles.frame} onFocus={onFocus}>
@@ -147,7 +144,7 @@ function VisitGroup({ title, visits, showsClinic }: VisitGroupProps) {
       {visits.length === 0 && <p className="text-soft">No one else is expected.</p>}
       <ol className={rowsClass} aria-label={title}>
         {visits.map((visit) => (
-          <VisitRow key={visit.appointment.id} {...visit} showsClinic={showsClinic} />
+          <VisitRow key={visit.appointment.id} {...visit} showsClinic />
         ))}
       </ol>
     </section>
@@ -159,21 +156,18 @@ export function DayContent(props: ChosenDay & { days: ClinicDays }) {
   const { days, layout, show } = props;
   const { region, onFocus } = useRowFocus();
   const { expected, seen, cancelled } = visitsOf(days);
-  const group = (title: string, visits: VisitGroupProps['visits']) => (
-    <VisitGroup title={title} visits={visits} showsClinic={layout !== 'clinic'} />
-  );
   return (
-    <div className={classNames('grid grid-cols-1 gap-3', layout === 'list' && styles.list)}>
+    <div className={classNames('grid grid-cols-1 items-start gap-2', layout === 'list' && styles.list)}>
       {layout === 'list' && <ClinicLines {...props} />}
       <section
         ref={region}
         aria-label="Schedule"
         tabIndex={-1}
-        className="grid grid-cols-1 gap-3"
+        className="grid grid-cols-1 gap-2"
         onFocus={onFocus}
       >
         {layout === 'list' ? (
-          group(`Expected: ${expected.length}`, expected)
+          <VisitGroup title={`Expected: ${expected.length}`} visits={expected} />
         ) : (
           <div className={`grid items-start gap-2 ${styles.columns}`}>
             {days.map((day) => (
@@ -197,9 +191,15 @@ export function DayContent(props: ChosenDay & { days: ClinicDays }) {
             ))}
           </div>
         )}
-        {layout === 'list' && seen.length > 0 && group(`Arrived or done: ${seen.length}`, seen)}
-        {cancelled.length > 0 &&
-          group(`${cancelled.length} canceled ${cancelled.length === 1 ? 'visit' : 'visits'}`, cancelled)}
+        {layout === 'list' && seen.length > 0 && (
+          <VisitGroup title={`Arrived or done: ${seen.length}`} visits={seen} />
+        )}
+        {cancelled.length > 0 && (
+          <VisitGroup
+            title={cancelled.length === 1 ? '1 canceled visit' : `${cancelled.length} canceled visits`}
+            visits={cancelled}
+          />
+        )}
       </section>
     </div>
   );

@@ -64,9 +64,7 @@ export function DayPrintout({ id, date, rows, cancelled, now }: ClinicDays[numbe
               >
                 <th scope="row">{formatSlotTime(row.time)}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} colSpan={cells.length > 1 ? 1 : 4}>
-                    {cell}
-                  </td>
+                  <td key={columns[index + 1]}>{cell}</td>
                 ))}
               </tr>
             );

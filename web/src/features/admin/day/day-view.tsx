@@ -9,7 +9,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { type ChosenDay, useChosenDay } from './chosen-day.ts';
+import { useChosenDay } from './chosen-day.ts';
 import { Week } from './clinic-tables.tsx';
 import styles from './day.module.css';
 import { DayBar } from './day-bar.tsx';
@@ -24,37 +24,19 @@ const failures = {
   stale: 'We couldn’t refresh the schedule. It may be out of date.',
 };
 
-/** Why the clinics, or the chosen one, are closed on a date. Leads to the next open one. */
-function ClosedNotice({ date, clinicId }: ChosenDay) {
-  const { changeFilters } = useDashboardUrl();
-  const reason = closedReason(date, clinicId);
-  const next = nextClinicDay(date, clinicId);
-  return (
-    <Notice
-      title={reason ? `Closed: ${reason}` : 'The clinics are closed on weekends'}
-      actions={
-        <Button variant="secondary" size="small" onClick={() => changeFilters({ from: next })}>
-          Go to {formatLongDate(next)}
-        </Button>
-      }
-    >
-      {reason
-        ? 'Patients can’t book visits for this day.'
-        : 'Hours are Monday to Friday, 8:00 AM to 5:00 PM.'}
-    </Notice>
-  );
-}
-
 function ChosenClinics({ now }: { now: Date }) {
   const chosen = useChosenDay(now);
   const { clinicId, ids, date, dates, layout } = chosen;
+  const { changeFilters } = useDashboardUrl();
   const { day, error, retry } = useDay(chosen);
+  const reason = closedReason(date, clinicId);
+  const next = nextClinicDay(date, clinicId);
   const days = day ? clinicDays(day, ids, date, now) : [];
   const shown = days.filter(({ rows, cancelled }) => rows.length > 0 || cancelled.length > 0);
   const printed = shown.filter(({ rows }) => clinicId || countRows(rows).appointment > 0);
 
   return (
-    <div className={classNames('grid gap-3 grid-cols-1', styles.day, layout === 'board' && styles.wide)}>
+    <div className={classNames('grid gap-2 grid-cols-1', styles.day, layout === 'board' && styles.wide)}>
       <DayBar chosen={chosen} openSlot={days.flatMap(openSlots)[0]} />
       {clinicId && (
         <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-150">
@@ -64,7 +46,20 @@ function ChosenClinics({ now }: { now: Date }) {
           </span>
         </h2>
       )}
-      {layout !== 'week' && !isClinicDay(date, clinicId) && <ClosedNotice {...chosen} />}
+      {layout !== 'week' && !isClinicDay(date, clinicId) && (
+        <Notice
+          title={reason ? `Closed: ${reason}` : 'The clinics are closed on weekends'}
+          actions={
+            <Button variant="secondary" size="small" onClick={() => changeFilters({ from: next })}>
+              Go to {formatLongDate(next)}
+            </Button>
+          }
+        >
+          {reason
+            ? 'Patients can’t book visits for this day.'
+            : 'Hours are Monday to Friday, 8:00 AM to 5:00 PM.'}
+        </Notice>
+      )}
       {error && <FailureNotice error={error} texts={failures} isStale={day !== undefined} onRetry={retry} />}
       {dates.length > 0 && !day && !error && <Skeleton lines={10} label={loading} />}
       <SourceGroups appointments={day?.appointments ?? []} />

@@ -66,13 +66,11 @@ export function useDay({ clinicId, date, dates }: ChosenDay) {
 
   return {
     day: isLoaded && {
+      ...availability.data,
+      ...closures.data,
       appointments: appointments.data.flatMap((appointment) => latest(appointment) ?? []),
-      locations: availability.data.locations,
-      closures: closures.data.closures,
     },
     error: read.find(({ error }) => error)?.error ?? null,
-    retry: () => {
-      for (const query of read) if (query.isError) void query.refetch();
-    },
+    retry: () => Promise.all(read.map((query) => query.refetch())),
   };
 }

@@ -5,29 +5,27 @@ import { failureText } from './failure-text.ts';
 
 interface FailureNoticeProps {
   error: unknown;
-  texts: {
-    /** The title when nothing is shown. */
-    failed: string;
-    /** The title when older data is still shown. */
-    stale?: string;
-  };
+  /** The titles: when nothing is shown, and when older data is still shown. */
+  texts: { failed: string; stale?: string };
   isStale?: boolean;
   isRetrying?: boolean;
-  onRetry: () => void;
+  /** Adds a Retry button. */
+  onRetry?: () => void;
 }
 
-/** Explains why something could not be loaded or refreshed, with a Retry button. */
-export function FailureNotice({ error, texts, isStale = false, isRetrying, onRetry }: FailureNoticeProps) {
+/** Explains why something failed. */
+export function FailureNotice({ error, texts, isStale, isRetrying, onRetry }: FailureNoticeProps) {
+  const retry = onRetry && (
+    <Button variant="secondary" size="small" busy={isRetrying} onClick={onRetry}>
+      {uiTexts.retry}
+    </Button>
+  );
   return (
     <Notice
       tone={isStale ? 'warn' : 'error'}
       title={isStale ? texts.stale : texts.failed}
       live
-      actions={
-        <Button variant="secondary" size="small" busy={isRetrying} onClick={onRetry}>
-          {uiTexts.retry}
-        </Button>
-      }
+      actions={retry}
     >
       {failureText(error)}
     </Notice>
