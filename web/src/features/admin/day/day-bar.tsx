@@ -48,7 +48,7 @@ function PrintDay({ clinicId, date }: ChosenDay) {
  * Chooses the clinic, the date and the layout, books, and prints. The layout is the day, its week or, where there is
  * room, all clinics beside each other. Book starts with the next open time. A manager can go on to close the clinic.
  */
-export function DayBar({ chosen, openSlot }: { chosen: ChosenDay; openSlot: AppointmentSlot | undefined }) {
+export function DayBar({ openSlot, ...chosen }: ChosenDay & { openSlot: AppointmentSlot | undefined }) {
   const { clinicId, date, dates, layout, hasBoard, now } = chosen;
   const { role } = useSession();
   const { showView, changeFilters } = useDashboardUrl();

@@ -13,7 +13,6 @@ import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Warning } from '#web/features/admin/records/table/record-cells.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import type { ChosenDay } from './chosen-day.ts';
 import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
@@ -84,11 +83,7 @@ function VisitRow({ appointment, showsClinic = false, needsAnotherTime = false }
           </Button>
         )}
       </div>
-      {needsAnotherTime && (
-        <div className={styles.warning}>
-          <Warning>The clinic is closed at that time. This visit needs a new time.</Warning>
-        </div>
-      )}
+      {needsAnotherTime && <Warning>The clinic is closed at that time. This visit needs a new time.</Warning>}
     </li>
   );
 }
@@ -130,13 +125,8 @@ function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
   );
 }
 
-interface VisitGroupProps {
-  title: string;
-  visits: readonly { appointment: Appointment; needsAnotherTime?: boolean }[];
-}
-
 /** Visits under a heading. A visit that leaves the group leaves the focus to the one that takes its place. */
-function VisitGroup({ title, visits }: VisitGroupProps) {
+function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRowProps[] }) {
   const { region, onFocus } = useRowFocus('row');
   return (
     <section ref={region} aria-label={title} tabIndex={-1} className={styles.frame} onFocus={onFocus}>
@@ -156,16 +146,11 @@ export function DayContent(props: ChosenDay & { days: ClinicDays }) {
   const { days, layout, show } = props;
   const { region, onFocus } = useRowFocus();
   const { expected, seen, cancelled } = visitsOf(days);
+  const canceledTitle = cancelled.length === 1 ? '1 canceled visit' : `${cancelled.length} canceled visits`;
   return (
-    <div className={classNames('grid grid-cols-1 items-start gap-2', layout === 'list' && styles.list)}>
+    <div className={`grid grid-cols-1 items-start gap-2 ${layout === 'list' ? styles.list : ''}`}>
       {layout === 'list' && <ClinicLines {...props} />}
-      <section
-        ref={region}
-        aria-label="Schedule"
-        tabIndex={-1}
-        className="grid grid-cols-1 gap-2"
-        onFocus={onFocus}
-      >
+      <section ref={region} aria-label="Schedule" tabIndex={-1} className="grid gap-2" onFocus={onFocus}>
         {layout === 'list' ? (
           <VisitGroup title={`Expected: ${expected.length}`} visits={expected} />
         ) : (
@@ -194,12 +179,7 @@ export function DayContent(props: ChosenDay & { days: ClinicDays }) {
         {layout === 'list' && seen.length > 0 && (
           <VisitGroup title={`Arrived or done: ${seen.length}`} visits={seen} />
         )}
-        {cancelled.length > 0 && (
-          <VisitGroup
-            title={cancelled.length === 1 ? '1 canceled visit' : `${cancelled.length} canceled visits`}
-            visits={cancelled}
-          />
-        )}
+        {cancelled.length > 0 && <VisitGroup title={canceledTitle} visits={cancelled} />}
       </section>
     </div>
   );

@@ -7,7 +7,6 @@ import { ageText } from '#web/features/admin/desk/visit/age.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import styles from './day-printout.module.css';
 import { type ClinicDays, type DayRow, kindTexts, summaryOf } from './day-rows.ts';
 
@@ -18,13 +17,13 @@ const lines = (...all: (string | false | undefined)[]) => all.filter(Boolean).jo
 
 function cellsOf(row: DayRow): string[] {
   if (row.kind !== 'appointment') return [kindTexts[row.kind]];
-  const { dob, date, status, confirmationNumber, ...visit } = row.appointment;
+  const { dob, date, status, ...visit } = row.appointment;
   const { insuranceProvider: provider, insuranceNumber: number } = visit;
   return [
     lines(
       patientName(visit),
       `${formatDate(dob)} (${ageText(date, dob)})`,
-      confirmationNumber,
+      visit.confirmationNumber,
       status !== 'confirmed' && appointmentsTexts.status(status),
     ),
     lines(provider, number !== provider && number),
@@ -60,7 +59,7 @@ export function DayPrintout({ id, date, rows, cancelled, now }: ClinicDays[numbe
             return (
               <tr
                 key={row.kind === 'appointment' ? row.appointment.id : row.time}
-                className={classNames('border-b', cells.length > 1 && styles.visit)}
+                className={`border-b ${cells.length > 1 ? styles.visit : ''}`}
               >
                 <th scope="row">{formatSlotTime(row.time)}</th>
                 {cells.map((cell, index) => (

@@ -6,7 +6,6 @@ import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useChosenDay } from './chosen-day.ts';
@@ -36,8 +35,8 @@ function ChosenClinics({ now }: { now: Date }) {
   const printed = shown.filter(({ rows }) => clinicId || countRows(rows).appointment > 0);
 
   return (
-    <div className={classNames('grid gap-2 grid-cols-1', styles.day, layout === 'board' && styles.wide)}>
-      <DayBar chosen={chosen} openSlot={days.flatMap(openSlots)[0]} />
+    <div className={`grid gap-2 grid-cols-1 ${styles.day} ${layout === 'board' ? styles.wide : ''}`}>
+      <DayBar {...chosen} openSlot={days.flatMap(openSlots)[0]} />
       {clinicId && (
         <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-150">
           {clinicById(clinicId).name}{' '}
