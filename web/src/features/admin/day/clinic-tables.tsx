@@ -18,7 +18,6 @@ import {
   visitsOf,
 } from './day-rows.ts';
 
-const shownGaps = 2;
 const headings = { appointment: 'Booked', arrived: 'Arrived', available: 'Open', closed: 'Closed' };
 const frame = 'border rounded-sm bg-surface';
 const table = `w-full text-xs leading-130 tabular-nums ${styles.table}`;
@@ -52,7 +51,8 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
           {days.map((day) => {
             const clinic = clinicById(day.id).name;
             const counts = countRows(day.rows);
-            const gaps = openSlots(day).slice(0, shownGaps);
+            // As many as the line has room for.
+            const gaps = openSlots(day).slice(0, 2);
             const next = visitsOf([day]).expected.find(
               (one) => !hasStarted(one.appointment, now),
             )?.appointment;
