@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { adminAccount } from '#infra/local/sign-in/account.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
-import { dayTexts } from '#web/features/admin/day/day-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { filterTexts } from '#web/features/admin/filters/record-filters.tsx';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
@@ -238,7 +237,7 @@ async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
 
 async function typeDay(page: Page): Promise<void> {
   await showView(page, `?view=day&clinic=1&from=${tomorrow}`);
-  await page.getByLabel(dayTexts.date, { exact: true }).focus();
+  await page.getByLabel('Date', { exact: true }).focus();
   // Skip the month: the first digit already sets the day.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('25');

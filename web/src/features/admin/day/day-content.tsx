@@ -1,88 +1,185 @@
-import type { ComponentProps } from 'react';
-import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
+import { CalendarClock } from 'lucide-react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { formatDate } from '#web/features/admin/date-format.ts';
+import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
+import { ageText } from '#web/features/admin/desk/visit/age.ts';
+import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
+import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
+import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
+import { PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { Warning } from '#web/features/admin/records/table/record-list.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { ClinicLines } from './clinic-lines.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import type { ChosenDay } from './chosen-day.ts';
+import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
-import rowStyles from './day-row.module.css';
-import { SlotList, VisitRow } from './day-row.tsx';
-import { type ClinicDays, countRows, visitsOf } from './day-rows.ts';
-import { dayTexts as texts } from './day-texts.ts';
+import { type ClinicDays, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
 
-interface VisitGroupProps {
-  title: string;
-  visits: readonly ComponentProps<typeof VisitRow>[];
-  showsClinic: boolean;
+const timeClass = 'font-bold whitespace-nowrap tabular-nums';
+
+const rowClass = `grid items-center gap-x-3 leading-130 ${styles.row}`;
+const rowsClass = `grid grid-cols-1 border rounded-sm overflow-hidden ${styles.rows}`;
+
+interface VisitRowProps {
+  appointment: Appointment;
+  /** Names the clinic, in a list of several. */
+  showsClinic?: boolean;
+  /** Set when the clinic is closed at this time, by its staff or for a holiday. */
+  needsAnotherTime?: boolean;
+}
+
+/** A visit of the day: who comes, what for, and what the desk does next. Its name opens the details. */
+function VisitRow({ appointment, showsClinic = false, needsAnotherTime = false }: VisitRowProps) {
+  const { showDetails, start } = useDesk();
+  const { dob, date, reason, note, phone } = appointment;
+  const name = patientName(appointment);
+  return (
+    <li className={`bg-surface ${rowClass}`} data-row={appointment.id} tabIndex={-1}>
+      <time className={timeClass} dateTime={appointment.startsAt}>
+        {formatSlotTime(appointment.time)}
+      </time>
+      <div className="min-w-0">
+        <button
+          type="button"
+          className={`border-0 bg-none font-bold truncate cursor-pointer hover-underline ${styles.name}`}
+          aria-label={recordsTexts.detailsOf(name)}
+          aria-keyshortcuts="Enter"
+          onClick={() => showDetails(appointment)}
+        >
+          <bdi>{name}</bdi>
+        </button>
+        <p className="text-soft text-xs truncate">
+          <span className="sr-only">Born </span>
+          {formatDate(dob)} · {ageText(date, dob)}
+        </p>
+      </div>
+      <p className="text-soft whitespace-nowrap">
+        {phone ? <PhoneLink phone={phone} /> : recordsTexts.noPhone}
+      </p>
+      <div className={`min-w-0 ${styles.cell}`}>
+        {showsClinic && <p className={reason || note ? 'truncate' : ''}>{appointment.location.name}</p>}
+        {(reason || note) && (
+          <p className="text-soft truncate" title={[reason, note].filter(Boolean).join('\n')}>
+            {reason && <span className="sr-only">Reason for visit: </span>}
+            <bdi>{reason}</bdi> {note && 'Note: '}
+            <bdi>{note}</bdi>
+          </p>
+        )}
+      </div>
+      <div className={`flex flex-wrap items-center gap-1 ${styles.cell} ${styles.status}`}>
+        <AppointmentStatusSelect appointment={appointment} hasProposals />
+        {appointment.status === 'confirmed' && (
+          <Button
+            variant="quiet"
+            aria-label={rescheduleTexts.label(name)}
+            title={rescheduleTexts.button}
+            aria-keyshortcuts="m"
+            onClick={() => start({ kind: 'reschedule', visit: appointment })}
+          >
+            <CalendarClock aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      {needsAnotherTime && <Warning>The clinic is closed at that time. This visit needs a new time.</Warning>}
+    </li>
+  );
+}
+
+/** The slots of a clinic's day in order, booked or not. Open ones can be booked. */
+function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
+  const { start } = useDesk();
+  return (
+    <ol className={rowsClass} aria-label={label}>
+      {day.rows.map((row) => {
+        if (row.kind === 'appointment') return <VisitRow key={row.appointment.id} {...row} />;
+        const time = formatSlotTime(row.time);
+        const slot = { locationId: day.id, date: day.date, time: row.time };
+        const isOpen = row.kind === 'available';
+        const look = `${row.kind === 'closed' ? 'bg-sand' : 'bg-surface'} ${isOpen ? 'text-success' : 'text-soft'}`;
+        return (
+          <li key={time} className={`${look} ${rowClass}`} data-row={`${day.id} ${time}`} tabIndex={-1}>
+            <span className={timeClass}>{time}</span>
+            <p>
+              {kindTexts[row.kind]}
+              {row.kind === 'closed' && <bdi>: {row.closure.reason}</bdi>}
+            </p>
+            {isOpen && (
+              <Button
+                variant="secondary"
+                size="small"
+                className="justify-self-start"
+                aria-label={`Book ${time}`}
+                aria-keyshortcuts="b"
+                onClick={() => start({ kind: 'book', slot })}
+              >
+                Book
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
 }
 
 /** Visits under a heading. A visit that leaves the group leaves the focus to the one that takes its place. */
-function VisitGroup({ title, visits, showsClinic }: VisitGroupProps) {
+function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRowProps[] }) {
   const { region, onFocus } = useRowFocus('row');
   return (
-    <section ref={region} aria-label={title} tabIndex={-1} className={rowStyles.frame} onFocus={onFocus}>
+    <section ref={region} aria-label={title} tabIndex={-1} className={styles.frame} onFocus={onFocus}>
       <h2 className="font-body text-xs leading-150">{title}</h2>
-      {visits.length === 0 && <p className="text-soft">{texts.noneExpected}</p>}
-      <ol className={`border rounded-sm overflow-hidden ${rowStyles.rows}`} aria-label={title}>
+      {visits.length === 0 && <p className="text-soft">No one else is expected.</p>}
+      <ol className={rowsClass} aria-label={title}>
         {visits.map((visit) => (
-          <VisitRow key={visit.appointment.id} {...visit} showsClinic={showsClinic} />
+          <VisitRow key={visit.appointment.id} {...visit} showsClinic />
         ))}
       </ol>
     </section>
   );
 }
 
-interface DayContentProps {
-  /** Of one clinic, or of all. */
-  days: ClinicDays;
-  layout: 'clinic' | 'list' | 'board';
-  now: Date;
-  onClinic: (chosen: { clinic: ClinicId }) => void;
-}
-
 /** A clinic's day with its open times, or the day of all: a list of who comes next, or a column for each clinic. */
-export function DayContent({ days, layout, now, onClinic }: DayContentProps) {
+export function DayContent(props: ChosenDay & { days: ClinicDays }) {
+  const { days, layout, show } = props;
   const { region, onFocus } = useRowFocus();
   const { expected, seen, cancelled } = visitsOf(days);
-  const group = (title: (count: number) => string, visits: VisitGroupProps['visits']) => (
-    <VisitGroup title={title(visits.length)} visits={visits} showsClinic={layout !== 'clinic'} />
-  );
+  const canceledTitle = cancelled.length === 1 ? '1 canceled visit' : `${cancelled.length} canceled visits`;
   return (
-    <div className={classNames('grid grid-cols-1 gap-3', layout === 'list' && styles.list)}>
-      {layout === 'list' && <ClinicLines days={days} now={now} onClinic={onClinic} />}
-      <section
-        ref={region}
-        aria-label={texts.list}
-        tabIndex={-1}
-        className="grid grid-cols-1 gap-3"
-        onFocus={onFocus}
-      >
+    <div className={`grid grid-cols-1 items-start gap-2 ${layout === 'list' ? styles.list : ''}`}>
+      {layout === 'list' && <ClinicLines {...props} />}
+      <section ref={region} aria-label="Schedule" tabIndex={-1} className="grid gap-2" onFocus={onFocus}>
         {layout === 'list' ? (
-          group(texts.expected, expected)
+          <VisitGroup title={`Expected: ${expected.length}`} visits={expected} />
         ) : (
           <div className={`grid items-start gap-2 ${styles.columns}`}>
             {days.map((day) => (
-              <section key={day.id} className={rowStyles.frame}>
+              <section key={day.id} className={styles.frame}>
                 {layout === 'board' && (
                   <>
                     <h2 className="font-body text-xs leading-150 truncate">
                       <button
                         type="button"
                         className="p-0 border-0 bg-none cursor-pointer hover-underline"
-                        onClick={() => onClinic({ clinic: day.id })}
+                        onClick={() => show({ clinic: day.id })}
                       >
                         {clinicById(day.id).name}
                       </button>
                     </h2>
-                    <p className="text-soft text-xs truncate">{texts.summary(countRows(day.rows))}</p>
+                    <p className="text-soft text-xs truncate">{summaryOf(day.rows)}</p>
                   </>
                 )}
-                <SlotList label={layout === 'board' ? clinicById(day.id).name : texts.list} day={day} />
+                <SlotList label={layout === 'board' ? clinicById(day.id).name : 'Schedule'} day={day} />
               </section>
             ))}
           </div>
         )}
-        {layout === 'list' && seen.length > 0 && group(texts.seen, seen)}
-        {cancelled.length > 0 && group(texts.cancelled, cancelled)}
+        {layout === 'list' && seen.length > 0 && (
+          <VisitGroup title={`Arrived or done: ${seen.length}`} visits={seen} />
+        )}
+        {cancelled.length > 0 && <VisitGroup title={canceledTitle} visits={cancelled} />}
       </section>
     </div>
   );

@@ -8,23 +8,22 @@ import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-t
 import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import styles from './day-printout.module.css';
-import { type ClinicDays, countRows, type DayRow } from './day-rows.ts';
-import { dayTexts } from './day-texts.ts';
+import { type ClinicDays, type DayRow, kindTexts, summaryOf } from './day-rows.ts';
 
-const texts = dayTexts.printout;
+const columns = ['Time', 'Patient', 'Insurance', 'Contact', 'Notes'];
 
 /** Every text of a patient ends its line, which ends any direction that it sets. */
 const lines = (...all: (string | false | undefined)[]) => all.filter(Boolean).join('\n');
 
 function cellsOf(row: DayRow): string[] {
-  if (row.kind !== 'appointment') return [dayTexts.kinds[row.kind]];
-  const { dob, date, status, confirmationNumber, ...visit } = row.appointment;
+  if (row.kind !== 'appointment') return [kindTexts[row.kind]];
+  const { dob, date, status, ...visit } = row.appointment;
   const { insuranceProvider: provider, insuranceNumber: number } = visit;
   return [
     lines(
       patientName(visit),
       `${formatDate(dob)} (${ageText(date, dob)})`,
-      confirmationNumber,
+      visit.confirmationNumber,
       status !== 'confirmed' && appointmentsTexts.status(status),
     ),
     lines(provider, number !== provider && number),
@@ -36,24 +35,18 @@ function cellsOf(row: DayRow): string[] {
 /** The day on paper, with room for notes. Always rendered, but visible only in print. */
 export function DayPrintout({ id, date, rows, cancelled, now }: ClinicDays[number] & { now: Date }) {
   return (
-    <section className={styles.printout} data-day-printout>
+    <section className={`leading-130 wrap-anywhere ${styles.printout}`} data-day-printout>
       <header className="flex items-end justify-between gap-5">
         <div>
           <p className="font-display font-bold text-xl leading-130">{clinicById(id).name}</p>
           <p className="font-semibold text-base">{formatLongDate(date, { year: true })}</p>
         </div>
-        <p>
-          {lines(
-            brand.name,
-            dayTexts.summary(countRows(rows)),
-            texts.printed(formatDateTime(now.toISOString())),
-          )}
-        </p>
+        <p>{lines(brand.name, summaryOf(rows), `Printed ${formatDateTime(now.toISOString())}`)}</p>
       </header>
-      <table className={`w-full ${styles.table}`} style={{ '--rows': rows.length }}>
+      <table className="w-full" style={{ '--rows': rows.length }}>
         <thead>
-          <tr>
-            {texts.columns.map((heading) => (
+          <tr className="border-b">
+            {columns.map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -66,13 +59,11 @@ export function DayPrintout({ id, date, rows, cancelled, now }: ClinicDays[numbe
             return (
               <tr
                 key={row.kind === 'appointment' ? row.appointment.id : row.time}
-                className={cells.length > 1 ? styles.visit : undefined}
+                className={`border-b ${cells.length > 1 ? styles.visit : ''}`}
               >
                 <th scope="row">{formatSlotTime(row.time)}</th>
                 {cells.map((cell, index) => (
-                  <td key={texts.columns[index + 1]} colSpan={cells.length > 1 ? 1 : 4}>
-                    {cell}
-                  </td>
+                  <td key={columns[index + 1]}>{cell}</td>
                 ))}
               </tr>
             );
@@ -81,11 +72,11 @@ export function DayPrintout({ id, date, rows, cancelled, now }: ClinicDays[numbe
       </table>
       <p className="pt-2">
         {lines(
-          cancelled.length > 0 && texts.cancelled,
+          cancelled.length > 0 && 'Cancelled',
           ...cancelled.map(
             (one) => `${one.confirmationNumber}, ${formatSlotTime(one.time)} ${patientName(one)}`,
           ),
-          texts.confidential,
+          'Confidential patient information. Shred after use.',
         )}
       </p>
     </section>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { appointment } from '#web/features/admin/admin.harness.tsx';
-import { currentClinicDay, isInDayRange, neighboringWeekday } from './day-range.ts';
+import { currentClinicDay, isInDayRange, neighboringWeekday } from './chosen-day.ts';
 import { clinicDays, countRows, type Day } from './day-rows.ts';
 
 const date = '2026-11-24';

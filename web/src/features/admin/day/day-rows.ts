@@ -73,18 +73,29 @@ export function visitsOf(days: ClinicDays) {
   };
 }
 
-/** The next visit of a patient who is still expected. */
-export function nextVisit(day: ClinicDays[number], now: Date): Appointment | undefined {
-  const { expected } = visitsOf([day]);
-  return expected.find(({ appointment }) => new Date(appointment.startsAt) > now)?.appointment;
-}
-
-/** The number of rows of each kind, and of patients who are here. */
-export function countRows(rows: readonly DayRow[]): Record<DayRow['kind'] | 'arrived', number> {
-  const counts = { appointment: 0, arrived: 0, available: 0, closed: 0, passed: 0, held: 0 };
+/** The number of rows of each kind, of patients who are here, and of visits that need another time. */
+export function countRows(rows: readonly DayRow[]) {
+  const counts = { appointment: 0, arrived: 0, toMove: 0, available: 0, closed: 0, passed: 0, held: 0 };
   for (const row of rows) {
     counts[row.kind] += 1;
-    if (row.kind === 'appointment' && row.appointment.status === 'arrived') counts.arrived += 1;
+    if (row.kind !== 'appointment') continue;
+    if (row.appointment.status === 'arrived') counts.arrived += 1;
+    if (row.needsAnotherTime) counts.toMove += 1;
   }
   return counts;
 }
+
+/** `5 visits, 1 open, 2 closed`. Leaves out counts of zero, except for visits. */
+export function summaryOf(rows: readonly DayRow[]): string {
+  const { appointment, available, closed, passed, held } = countRows(rows);
+  const parts = [
+    appointment === 1 ? '1 visit' : `${appointment || 'No'} visits`,
+    available > 0 && `${available} open`,
+    closed > 0 && `${closed} closed`,
+    held > 0 && `${held} being booked`,
+    passed > 0 && `${passed} not booked`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+export const kindTexts = { available: 'Open', closed: 'Closed', passed: 'Not booked', held: 'Being booked' };

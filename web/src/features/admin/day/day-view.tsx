@@ -6,81 +6,65 @@ import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useChosenDay } from './chosen-day.ts';
+import { Week } from './clinic-tables.tsx';
 import styles from './day.module.css';
-import { clinicFieldId, DayBar } from './day-bar.tsx';
+import { DayBar } from './day-bar.tsx';
 import { DayContent } from './day-content.tsx';
 import { DayPrintout } from './day-printout.tsx';
-import { weekOf } from './day-range.ts';
-import { clinicDays, countRows, openSlots } from './day-rows.ts';
-import { dayTexts as texts } from './day-texts.ts';
-import { type ChosenDay, useChosenDay } from './use-chosen-day.ts';
+import { clinicDays, countRows, openSlots, summaryOf } from './day-rows.ts';
 import { useDay } from './use-day.ts';
-import { Week } from './week.tsx';
 
-/** Why the clinics, or the chosen one, are closed on a date. Leads to the next open one. */
-function ClosedNotice({ date, clinicId }: ChosenDay) {
-  const { changeFilters } = useDashboardUrl();
-  const reason = closedReason(date, clinicId);
-  const next = nextClinicDay(date, clinicId);
-  return (
-    <Notice
-      title={reason ? texts.closedFor(reason) : texts.weekend}
-      actions={
-        <Button variant="secondary" size="small" onClick={() => changeFilters({ from: next })}>
-          {texts.goTo(formatLongDate(next))}
-        </Button>
-      }
-    >
-      {reason ? texts.closedText : texts.weekendText}
-    </Notice>
-  );
-}
-
-function datesOf({ date, clinicId, layout }: ChosenDay) {
-  if (layout === 'week') return weekOf(date);
-  // A closed day can still have visits that were booked before it was closed.
-  return isClinicDay(date, clinicId) || closedReason(date, clinicId) ? [date] : [];
-}
+const loading = 'Loading the schedule…';
+const failures = {
+  failed: 'We couldn’t load the schedule',
+  stale: 'We couldn’t refresh the schedule. It may be out of date.',
+};
 
 function ChosenClinics({ now }: { now: Date }) {
-  const { changeFilters } = useDashboardUrl();
   const chosen = useChosenDay(now);
-  const { clinicId, ids, date, layout } = chosen;
-  const dates = datesOf(chosen);
-  const { day, error, retry } = useDay(clinicId, date, dates);
+  const { clinicId, ids, date, dates, layout } = chosen;
+  const { changeFilters } = useDashboardUrl();
+  const { day, error, retry } = useDay(chosen);
+  const reason = closedReason(date, clinicId);
+  const next = nextClinicDay(date, clinicId);
   const days = day ? clinicDays(day, ids, date, now) : [];
   const shown = days.filter(({ rows, cancelled }) => rows.length > 0 || cancelled.length > 0);
   const printed = shown.filter(({ rows }) => clinicId || countRows(rows).appointment > 0);
 
-  function show(changes: Parameters<typeof changeFilters>[0]) {
-    // What was pressed goes away.
-    document.getElementById(clinicFieldId)?.focus();
-    changeFilters(changes);
-  }
-
   return (
-    <div className={classNames('grid gap-3 grid-cols-1', styles.day, layout === 'board' && styles.wide)}>
-      <DayBar chosen={chosen} now={now} openSlot={days.flatMap(openSlots)[0]} />
+    <div className={`grid gap-2 grid-cols-1 ${styles.day} ${layout === 'board' ? styles.wide : ''}`}>
+      <DayBar {...chosen} openSlot={days.flatMap(openSlots)[0]} />
       {clinicId && (
-        <div aria-live="polite" aria-atomic="true" className="flex flex-wrap gap-x-3 text-xs leading-150">
-          <h2 className="font-body text-xs leading-150">{clinicById(clinicId).name}</h2>
-          {day && layout !== 'week' && (
-            <p className="text-soft">{texts.summary(countRows(days.flatMap(({ rows }) => rows)))}</p>
-          )}
-        </div>
+        <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-150">
+          {clinicById(clinicId).name}{' '}
+          <span className="text-soft font-normal">
+            {day && layout !== 'week' && summaryOf(days.flatMap(({ rows }) => rows))}
+          </span>
+        </h2>
       )}
-      {layout !== 'week' && !isClinicDay(date, clinicId) && <ClosedNotice {...chosen} />}
-      {error && <FailureNotice error={error} texts={texts} isStale={day !== undefined} onRetry={retry} />}
-      {dates.length > 0 && !day && !error && <Skeleton lines={10} label={texts.loading} />}
+      {layout !== 'week' && !isClinicDay(date, clinicId) && (
+        <Notice
+          title={reason ? `Closed: ${reason}` : 'The clinics are closed on weekends'}
+          actions={
+            <Button variant="secondary" size="small" onClick={() => changeFilters({ from: next })}>
+              Go to {formatLongDate(next)}
+            </Button>
+          }
+        >
+          {reason
+            ? 'Patients can’t book visits for this day.'
+            : 'Hours are Monday to Friday, 8:00 AM to 5:00 PM.'}
+        </Notice>
+      )}
+      {error && <FailureNotice error={error} texts={failures} isStale={day !== undefined} onRetry={retry} />}
+      {dates.length > 0 && !day && !error && <Skeleton lines={10} label={loading} />}
       <SourceGroups appointments={day?.appointments ?? []} />
       {layout === 'week'
-        ? day && <Week week={day} dates={dates} ids={ids} now={now} onDay={show} />
-        : shown.length > 0 && (
-            <DayContent key={`${clinicId} ${date}`} days={days} layout={layout} now={now} onClinic={show} />
-          )}
+        ? day && <Week {...chosen} week={day} />
+        : shown.length > 0 && <DayContent key={`${clinicId} ${date}`} {...chosen} days={days} />}
       {layout !== 'week' && printed.map((one) => <DayPrintout key={one.id} {...one} now={now} />)}
     </div>
   );
@@ -89,7 +73,7 @@ function ChosenClinics({ now }: { now: Date }) {
 /** The day at a glance, or its week, of all clinics or of the one that was last chosen here. */
 export function DayView() {
   const clock = useServerClock();
-  if (!clock.now && clock.asking) return <Skeleton lines={8} label={texts.loading} />;
+  if (!clock.now && clock.asking) return <Skeleton lines={8} label={loading} />;
   // Use the browser's clock until the server replies.
   return <ChosenClinics now={clock.now ?? new Date()} />;
 }

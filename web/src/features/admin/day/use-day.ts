@@ -7,6 +7,7 @@ import { liveRefresh, readAllPages } from '#web/features/admin/records/paged-lis
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
 import { api } from '#web/lib/api/api.ts';
+import type { ChosenDay } from './chosen-day.ts';
 
 /** All appointments of a day, or until another one, of one clinic or of all, whatever their status. */
 export function readDayAppointments(
@@ -15,11 +16,10 @@ export function readDayAppointments(
   signal: AbortSignal,
 ): Promise<Appointment[]> {
   const { clinicId, date, to = date, purpose } = day;
-  const days = { locationId: clinicId, from: date, to, sort: 'visit', purpose } as const;
-  return readAllPages<Appointment>(async ({ signal: pageSignal, cursor, limit }) => {
-    const query = { ...days, cursor, limit };
-    const reply = await call('GET /api/appointments', { query, signal: pageSignal });
-    return { rows: reply.appointments, nextCursor: reply.nextCursor };
+  return readAllPages<Appointment>(async ({ signal: pageSignal, ...page }) => {
+    const query = { locationId: clinicId, from: date, to, sort: 'visit', purpose, ...page } as const;
+    const { appointments, nextCursor } = await call('GET /api/appointments', { query, signal: pageSignal });
+    return { rows: appointments, nextCursor };
   }, signal);
 }
 
@@ -29,10 +29,10 @@ export function dayAppointmentsKey(clinicId: ClinicId | undefined, date: ClinicD
 }
 
 /**
- * The slots of all clinics on a date, and the appointments and closures of the given dates around it. They refresh
+ * The slots of all clinics on the chosen date, and the appointments and closures of all its dates. They refresh
  * themselves.
  */
-export function useDay(clinicId: ClinicId | undefined, date: ClinicDate, dates: readonly ClinicDate[]) {
+export function useDay({ clinicId, date, dates }: ChosenDay) {
   const { call } = useSession();
   const { latest } = useRecordChanges<Appointment>('appointments');
   const queries = useQueryClient();
@@ -65,13 +65,11 @@ export function useDay(clinicId: ClinicId | undefined, date: ClinicDate, dates: 
 
   return {
     day: isLoaded && {
+      ...availability.data,
+      ...closures.data,
       appointments: appointments.data.flatMap((appointment) => latest(appointment) ?? []),
-      locations: availability.data.locations,
-      closures: closures.data.closures,
     },
     error: read.find(({ error }) => error)?.error ?? null,
-    retry: () => {
-      for (const query of read) if (query.isError) void query.refetch();
-    },
+    retry: () => Promise.all(read.map((query) => query.refetch())),
   };
 }

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+import { lastBookableDate } from '#shared/appointments/slots.ts';
+import { closedReason, isClinicDay, isWeekend, nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+import {
+  addDays,
+  type ClinicDate,
+  clinicDateAt,
+  dayOfWeek,
+  isCalendarDate,
+} from '#shared/time/clinic-time.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
+import { onStored, readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
+
+const myClinicKey = 'deskClinic';
+
+export const clinicFieldId = 'day-clinic';
+
+/** No appointment is older. An earlier date is a year that is still being typed. */
+const firstDate = '2020-01-01';
+
+/** Whether the day view can show a date. */
+export function isInDayRange(text: string, now: Date): boolean {
+  return isCalendarDate(text) && text >= firstDate && text <= lastBookableDate(now);
+}
+
+/**
+ * The weekday before or after a date, holidays included: visits booked before a day was closed still have to be
+ * canceled or moved.
+ */
+export function neighboringWeekday(date: ClinicDate, step: 1 | -1): ClinicDate {
+  let day = addDays(date, step);
+  while (isWeekend(day)) day = addDays(day, step);
+  return day;
+}
+
+/** Today if the clinics are open today, or else their next open date. */
+export function currentClinicDay(now: Date): ClinicDate {
+  const today = clinicDateAt(now);
+  return isClinicDay(today) ? today : nextClinicDay(today);
+}
+
+/** The clinic, date and layout in the URL, or else the clinic that was last chosen in this browser, today. */
+export function useChosenDay(now: Date) {
+  const { filters, changeFilters } = useDashboardUrl();
+  const myClinic = useSyncExternalStore(onStored, () => readStored(myClinicKey));
+  // Whether the clinics fit beside each other.
+  const hasRoom = useMediaQuery('(min-width: 90rem)');
+  const { kind, from } = filters;
+  // An older version may have stored a clinic that doesn't exist.
+  const clinicId = filters.clinic || clinicIds.find((id) => id === myClinic);
+  const hasBoard = hasRoom && !clinicId;
+  const layoutOfAll = hasBoard && kind !== 'list' ? 'board' : 'list';
+  const layoutOfDay = clinicId ? 'clinic' : layoutOfAll;
+  const layout = kind === 'week' ? 'week' : layoutOfDay;
+  const date = isInDayRange(from, now) ? from : currentClinicDay(now);
+  // A closed day can still have visits that were booked before it was closed.
+  const dates = isClinicDay(date, clinicId) || closedReason(date, clinicId) ? [date] : [];
+  return {
+    now,
+    /** Undefined for all clinics. */
+    clinicId,
+    ids: clinicId ? [clinicId] : clinicIds,
+    date,
+    /** The dates that have visits: none on a weekend, and Monday to Friday of a week, which starts on Sunday. */
+    dates: layout === 'week' ? [1, 2, 3, 4, 5].map((day) => addDays(date, day - dayOfWeek(date))) : dates,
+    layout,
+    hasBoard,
+    chooseClinic: (id: string) => {
+      if (id) writeStored(myClinicKey, id);
+      else removeStored(myClinicKey);
+      changeFilters({ clinic: id });
+    },
+    /** Shows what was pressed instead of it, so the focus goes to the field that tells the clinic. */
+    show: (changes: { clinic: ClinicId; from?: ClinicDate; kind?: string }) => {
+      document.getElementById(clinicFieldId)?.focus();
+      changeFilters(changes);
+    },
+  } as const;
+}
+
+export type ChosenDay = ReturnType<typeof useChosenDay>;
