@@ -8,7 +8,7 @@ import { formatCents } from '#shared/payments/money.ts';
 import { required } from '#shared/required.ts';
 import { joinWords } from '#shared/text/join-words.ts';
 import { formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
-import { closureSummary } from '#web/features/admin/closures/closure-summary.ts';
+import { closureSummary } from '#web/features/admin/closures/closures-texts.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
