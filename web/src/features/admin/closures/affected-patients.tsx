@@ -108,7 +108,7 @@ function PatientRow({ closureId, visit, onMove }: PatientRowProps) {
               required={called !== undefined}
             />
           </div>
-          <Button type="submit" size="small" busy={isPending} aria-label={texts.label(mark, name)}>
+          <Button type="submit" size="small" busy={isPending} aria-label={`${mark}: ${name}`}>
             {mark}
           </Button>
         </form>

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { BodyOf } from '#shared/api/route.ts';
 import { lastBookableDate, slotStart } from '#shared/appointments/slots.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type Closure, closureRefusal, normalizeHours, overlapsHours } from '#shared/closures/closure.ts';
@@ -24,21 +23,18 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { closuresTexts } from './closures-texts.ts';
 
 const texts = closuresTexts.form;
-const { body: bodySchema } = closureRoutes['POST /api/closures'];
-
-type ClosureRequest = BodyOf<(typeof closureRoutes)['POST /api/closures']>;
 
 /** A field for a time within the clinics' hours. */
 const timeInput = { type: 'time', min: '08:00', max: '17:00', optional: true } as const;
 
 const isOpen = (time: string) => time === '' || (time >= timeInput.min && time <= timeInput.max);
 const hour = z.string().check(z.refine(isOpen, texts.outsideHours));
-const fields = z.extend(bodySchema, { from: hour, to: hour });
+const fields = z.extend(closureRoutes['POST /api/closures'].body, { from: hour, to: hour });
 
 export type ClosureForm = z.output<typeof fields>;
 
 /** The request for a filled-in form. */
-export function closureRequest({ from, to, locationId, date, reason }: ClosureForm): ClosureRequest {
+export function closureRequest({ from, to, locationId, date, reason }: ClosureForm) {
   const hours = normalizeHours({ from: from || undefined, to: to || undefined });
   return { locationId, date, ...hours, reason: reason.trim() };
 }
@@ -89,7 +85,7 @@ function presetDates(today: ClinicDate): { value: ClinicDate; label: string }[] 
 }
 
 /** How many visits are booked during the hours to close, once a clinic and a day are chosen. */
-function BookedThen({ request, now }: { request: ClosureRequest; now: Date }) {
+function BookedThen({ request, now }: { request: ReturnType<typeof closureRequest>; now: Date }) {
   const { locationId: clinicId, date } = request;
   const { call } = useSession();
   const enabled = Boolean(clinicId && date) && !closureRefusal(request, now);

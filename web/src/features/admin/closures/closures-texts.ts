@@ -84,7 +84,6 @@ export const closuresTexts = {
     note: 'Note on the call',
     mark: 'Called',
     saveNote: 'Save note',
-    label: (text: string, name: string) => `${text}: ${name}`,
     done: (name: string) => `Call to ${name} saved.`,
     undone: (name: string) => `${name} is to be called.`,
   },

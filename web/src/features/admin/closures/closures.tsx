@@ -118,7 +118,7 @@ export function Closures() {
     void queries.invalidateQueries({ queryKey: ['appointments'] });
   }
 
-  if (!now && asking) return <Skeleton lines={8} label={texts.loading} />;
+  if ((!now && asking) || (!data && !error)) return <Skeleton lines={8} label={texts.loading} />;
 
   return (
     <section
@@ -137,7 +137,6 @@ export function Closures() {
         )}
       </div>
       {error && <FailureNotice error={error} texts={texts} isStale={!!data} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={5} label={texts.loading} />}
       {data?.closures.length === 0 && <p className="p-4 rounded-md bg-sage">{texts.none}</p>}
       <ul className="grid grid-cols-1 gap-3">
         {data?.closures.map((closure) => (

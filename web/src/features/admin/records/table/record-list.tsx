@@ -4,17 +4,16 @@ import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import { EmptyList } from '#web/features/admin/paged-list/empty-list.tsx';
 import { ListFooter } from '#web/features/admin/paged-list/list-footer.tsx';
+import type { PagedList } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
-import type { StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
-import type { RecordList as LoadedList } from '#web/features/admin/records/use-record-list.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
 
 const texts = recordsTexts.list;
 
-interface RecordListProps<Row extends StoredRecord> {
-  list: LoadedList<Row>;
+interface RecordListProps<Row extends { id: string }> {
+  list: PagedList<Row>;
   columns?: readonly Column<Row>[];
   /** Replaces the table of these columns. */
   children?: ReactNode;
@@ -29,7 +28,7 @@ interface RecordListProps<Row extends StoredRecord> {
 }
 
 /** A tab's list in all its states: loading, failed, empty, and rows with a button for more. */
-export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>) {
+export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
   const { list, columns = [], children, exports } = props;
   const { caption, none, noMatch } = props.texts;
   const { rows = [] } = list;
