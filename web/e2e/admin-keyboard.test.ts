@@ -188,6 +188,7 @@ async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
 async function closeTomorrow(page: Page, clinic: string): Promise<void> {
   const { form } = closuresTexts;
   await openView(page, views.closures, views.worklist);
+  await page.getByRole('button', { name: form.title }).waitFor();
   await goTo(page, form.title, 4);
   await openDialog(page, form.title);
   await goTo(page, form.labels.locationId, 4);

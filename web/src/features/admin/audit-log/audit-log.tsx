@@ -18,7 +18,7 @@ import { EntryList, type ListedEntry } from './entry-list.tsx';
 import { actorText, otherActors, recordText } from './entry-text.ts';
 
 const texts = {
-  caption: 'Activity',
+  caption: 'Latest activity',
   searchHint: 'Number of a record',
   person: 'Person',
   everyone: 'Everyone',
