@@ -151,6 +151,7 @@ export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
             </FieldPairs>
             <p className="pt-2 text-soft text-sm">{texts.hoursHint}</p>
           </div>
+          <BookedThen request={closureRequest(form.watch())} now={now} />
           <div>
             <TextField hint={texts.reasonHint} maxLength={100} autoComplete="off" {...field('reason')} />
             <Choices
@@ -161,7 +162,6 @@ export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
             />
           </div>
           <p className="text-soft">{texts.meaning}</p>
-          <BookedThen request={closureRequest(form.watch())} now={now} />
         </>
       )}
     </TaskDialog>
