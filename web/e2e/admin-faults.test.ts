@@ -149,18 +149,18 @@ describe('without network', () => {
   test('a closure with a lost reply is shown as unknown, closes once, and mails its patients once', async () => {
     const appointment = await bookElsewhere(site.system, { location: { id: '4' }, time: '9:00' });
     const { page, api, offline, dialog } = await openDashboard(`?view=closures&clinic=4&from=${tomorrow}`);
-    await page.getByLabel(closuresTexts.form.reason, { exact: true }).fill('Holiday');
-    await press(page, closuresTexts.form.submit);
-    await dialog.getByText(closuresTexts.confirm.affected(1)).waitFor();
+    const { form } = closuresTexts;
+    await page.getByLabel(form.labels.reason, { exact: true }).fill('Holiday');
+    await dialog.getByText(form.affected(1)).waitFor();
     await offline(true);
-    await press(dialog, closuresTexts.confirm.yes);
-    await dialog.getByText(closuresTexts.confirm.unknown).waitFor();
+    await press(dialog, form.submit);
+    await dialog.getByText(form.unknown).waitFor();
     await offline(false);
     expect(await api.closuresOf('4')).toEqual([]);
     await loseNextReply(page, 'POST', /\/api\/closures$/);
-    await press(dialog, retry);
-    await dialog.getByText(closuresTexts.confirm.unknown).waitFor();
-    await pressTwice(dialog, retry);
+    await press(dialog, form.submit);
+    await dialog.getByText(form.unknown).waitFor();
+    await pressTwice(dialog, form.submit);
     await page.getByText(closuresTexts.affected.list(1)).first().waitFor();
     expect(await api.closuresOf('4')).toMatchObject([{ date: tomorrow, reason: 'Holiday' }]);
     expect(await api.timesDone('closure.create', `${tomorrow}_4`)).toBe(1);

@@ -11,14 +11,7 @@ import { handledTexts, worklistTexts } from '#web/features/admin/payments/workli
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
-import {
-  bookElsewhere,
-  clinicName,
-  disputeElsewhere,
-  freeTimes,
-  payElsewhere,
-  tomorrow,
-} from './admin-records.ts';
+import { bookElsewhere, disputeElsewhere, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
 import { dashboardHeading, panelHeading, row, searchBox, showView, statusOf } from './admin-steps.ts';
 import { expectCount } from './booking-steps.ts';
 import { focusIsVisible } from './keyboard-steps.ts';
@@ -192,18 +185,18 @@ async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
 }
 
 async function closeTomorrow(page: Page, clinic: string): Promise<void> {
-  const { form, confirm } = closuresTexts;
+  const { form } = closuresTexts;
   await openView(page, views.closures, views.worklist);
-  await page.getByRole('heading', { name: form.title }).waitFor();
-  await goTo(page, form.clinic, 4);
+  await page.getByRole('button', { name: form.title }).waitFor();
+  await goTo(page, form.title, 4);
+  await openDialog(page, form.title);
+  await goTo(page, form.labels.locationId, 4);
   for (let choice = 0; choice < Number(clinic); choice += 1) await page.keyboard.press('ArrowDown');
   await goTo(page, form.tomorrow, 6);
   await page.keyboard.press('Enter');
-  await goTo(page, 'Holiday', 3);
+  await goTo(page, 'Holiday', 12);
   await page.keyboard.press('Space');
-  await goTo(page, form.submit, 3);
-  await openDialog(page, confirm.question(clinicName(clinic)));
-  await goTo(page, confirm.yes, 3);
+  await goTo(page, form.submit, 4);
   await page.keyboard.press('Enter');
   const closed = closuresTexts.affected.closed({ locationId: clinic, date: tomorrow } as never);
   await expect.poll(() => focused(page)).toContain(closed);

@@ -71,15 +71,13 @@ test('a manager finds an appointment, completes it and takes that back; another 
 test('a clinic closes for tomorrow: its times vanish, its patients are listed and told, and it reopens', async () => {
   const page = await manage(site);
   await part(page, 'Closures').click();
-  // Until the form is there, the list's filter has a field of the same name.
-  const form = page.getByRole('form', { name: closuresTexts.form.title });
-  await form.getByLabel(closuresTexts.form.clinic, { exact: true }).selectOption('1');
-  await page.getByRole('button', { name: closuresTexts.form.tomorrow }).click();
-  await page.getByLabel(closuresTexts.form.reason, { exact: true }).fill('Holiday');
-  await page.getByRole('button', { name: closuresTexts.form.submit }).click();
+  await page.getByRole('button', { name: closuresTexts.form.title }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(closuresTexts.confirm.affected(1)).waitFor();
-  await dialog.getByRole('button', { name: closuresTexts.confirm.yes }).click();
+  await dialog.getByLabel(closuresTexts.form.labels.locationId, { exact: true }).selectOption('1');
+  await dialog.getByRole('button', { name: closuresTexts.form.tomorrow }).click();
+  await dialog.getByLabel(closuresTexts.form.labels.reason, { exact: true }).fill('Holiday');
+  await dialog.getByText(closuresTexts.form.affected(1)).waitFor();
+  await dialog.getByRole('button', { name: closuresTexts.form.submit }).click();
 
   await page.getByText(closuresTexts.affected.list(1)).first().waitFor();
   expect((await freeTimes(site.system.origin, '1')).length).toBe(0);

@@ -23,7 +23,7 @@ function entry(changes: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
-const { from: _, to: __, ...bare } = entry();
+const { from: _, to: __, ...bare } = { ...entry(), id: 'one' };
 
 const id = 'UC123456ABCDEF';
 const closure = '2026-11-24_1_0900-1330';
@@ -186,7 +186,7 @@ describe('the text of an entry', () => {
       <EntryList
         entries={[
           { ...bare, action: 'appointment.view', ...view },
-          { ...bare, action: 'payment.handled', ...sale },
+          { ...bare, id: 'two', action: 'payment.handled', ...sale },
         ]}
       />,
     );

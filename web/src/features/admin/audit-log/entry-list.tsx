@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarOff, CreditCard, Eye, FlaskConical } from 'lucide-react';
+import { CalendarClock, CalendarOff, CreditCard, Eye, FlaskConical, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#shared/audit/routes.ts';
@@ -9,21 +9,23 @@ import { type DashboardView, dashboardPath } from '#web/features/admin/use-dashb
 import styles from './audit-log.module.css';
 import { actorText, entryText, recordText } from './entry-text.ts';
 
-function iconOf({ action }: AuditEntry) {
-  if (action.endsWith('.view')) return Eye;
-  if (action.startsWith('payment.')) return CreditCard;
-  if (action.startsWith('lab-order.')) return FlaskConical;
-  return action.startsWith('closure.') ? CalendarOff : CalendarClock;
-}
+export type ListedEntry = AuditEntry & { id: string };
+
+/** The icon and the view of an entry's record, by the first word of its action. */
+const kinds: Record<string, { Icon: LucideIcon; view: DashboardView }> = {
+  payment: { Icon: CreditCard, view: 'payments' },
+  'lab-order': { Icon: FlaskConical, view: 'lab-orders' },
+  closure: { Icon: CalendarOff, view: 'closures' },
+};
+
+const kindOf = ({ action }: AuditEntry) =>
+  kinds[action.split('.')[0] ?? ''] ?? { Icon: CalendarClock, view: 'appointments' };
 
 /** The view that shows the record of an entry. What was deleted has only its history. */
-function viewOf({ action, to }: AuditEntry): DashboardView {
-  if (action === 'closure.call') return 'appointments';
-  if (action.startsWith('closure.')) return 'closures';
-  if (action.endsWith('.delete')) return 'activity';
-  if (action.startsWith('lab-order.')) return 'lab-orders';
-  if (to === 'other-sale') return 'books';
-  return action.startsWith('payment.') ? 'payments' : 'appointments';
+function viewOf(entry: AuditEntry): DashboardView {
+  if (entry.action === 'closure.call') return 'appointments';
+  if (entry.action.endsWith('.delete') && !entry.action.startsWith('closure.')) return 'activity';
+  return entry.to === 'other-sale' ? 'books' : kindOf(entry).view;
 }
 
 function RecordLink({ entry, record }: { entry: AuditEntry; record: string }) {
@@ -33,14 +35,14 @@ function RecordLink({ entry, record }: { entry: AuditEntry; record: string }) {
 }
 
 /** Newest first: the server's order of views is only by the quarter of an hour. */
-function groupByDate(entries: readonly AuditEntry[]): [date: string, entries: AuditEntry[]][] {
+function groupByDate(entries: readonly ListedEntry[]): [date: string, entries: ListedEntry[]][] {
   const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at));
   return [...Map.groupBy(newestFirst, ({ at }) => clinicDateAt(new Date(at)))];
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { subject } = useSession();
-  const Icon = iconOf(entry);
+  const Icon = entry.action.endsWith('.view') ? Eye : kindOf(entry).Icon;
   const [before, after] = entryText(entry);
   const records = entry.count === undefined ? [entry.subject] : (entry.subjects ?? []);
   return (
@@ -48,7 +50,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <time className={`flex-none text-soft text-sm tabular-nums ${styles.time}`} dateTime={entry.at}>
         {formatTime(new Date(entry.at))}
       </time>
-      <Icon className={`flex-none ${styles.icon}`} aria-hidden="true" size={20} />
+      <Icon className="flex-none text-soft" aria-hidden="true" size={20} />
       <p className="wrap-anywhere min-w-0">
         <bdi className="font-semibold">{actorText(entry, subject)}</bdi> {before}
         {records.map((record, index) => (
@@ -64,17 +66,17 @@ function Entry({ entry }: { entry: AuditEntry }) {
 }
 
 /** The entries, newest first, grouped by date in clinic time. */
-export function EntryList({ entries }: { entries: readonly AuditEntry[] }) {
+export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
   return (
     <div className="grid gap-6">
       {groupByDate(entries).map(([date, entriesOfDate]) => (
         <section key={date}>
-          <h2 className={`border-b py-2 text-sm font-bold ${styles.date}`}>
+          <h2 className="border-b py-2 font-body text-sm font-bold">
             {formatLongDate(date, { year: true })}
           </h2>
           <ol>
             {entriesOfDate.map((entry) => (
-              <Entry key={`${entry.at} ${entry.actor} ${entry.action} ${entry.subject}`} entry={entry} />
+              <Entry key={entry.id} entry={entry} />
             ))}
           </ol>
         </section>

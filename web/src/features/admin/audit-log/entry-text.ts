@@ -1,56 +1,45 @@
 import type { CorrectionField } from '#shared/appointments/correction.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';
-import { clinics } from '#shared/clinics/clinics.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { closedTimeOf } from '#shared/closures/closure.ts';
 import type { AttentionKind } from '#shared/payments/attention.ts';
 import type { DisputeOutcome } from '#shared/payments/dispute.ts';
 import type { EnteredSource } from '#shared/payments/entered-payment.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { required } from '#shared/required.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { joinWords } from '#shared/text/join-words.ts';
-import { formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
-import { closureSummary } from '#web/features/admin/closures/closure-summary.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { closureSummary } from '#web/features/admin/closures/closures-texts.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
 import {
   disputeReasonText,
   refundFailureText,
 } from '#web/features/admin/payments/history/payment-history.tsx';
-import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
-
-/** Turns `0900` into `9:00`; undefined for anything but four digits. */
-function parseTime(digits: string | undefined): string | undefined {
-  return digits && /^\d{4}$/.test(digits) ? `${Number(digits.slice(0, 2))}:${digits.slice(2)}` : undefined;
-}
 
 /**
  * Describes a closure from its id (`2026-11-24_1_0900-1330`), because the closure itself may be deleted. Returns the
  * number of any other record unchanged.
  */
 export function recordText(id: string): string {
-  const [date = '', locationId, hours = ''] = id.split('_');
-  const clinic = clinics.find((one) => one.id === locationId);
-  if (!clinic || !isCalendarDate(date)) return id;
-  const [from, to] = hours.split('-').map(parseTime);
-  if (!from && !to) return `${clinic.name} on ${formatLongDate(date)}`;
-  return closureSummary({ locationId: clinic.id, date, ...(from && { from }), ...(to && { to }) });
+  try {
+    const closed = closedTimeOf(id);
+    if (closed.from || closed.to) return closureSummary(closed);
+    return `${clinicById(closed.locationId).name} on ${formatLongDate(closed.date)}`;
+  } catch {
+    return id;
+  }
 }
 
 /** A change of status, in the words of the screen that shows it. */
-function statusText(
-  { from = '', to = '' }: AuditEntry,
-  { status }: { status: (code: string) => string },
-): string {
-  return `changed the status of {record}: ${status(from)} → ${status(to)}`;
-}
+const statusText = ({ from = '', to = '' }: AuditEntry, status: (code: string) => string) =>
+  `changed the status of {record}: ${status(from)} → ${status(to)}`;
 
 /** The amount of an entry whose `to` is in cents. */
-function dollars({ to }: AuditEntry): string {
-  return formatCents(Number(to));
-}
+const dollars = ({ to }: AuditEntry) => formatCents(Number(to));
 
-function reasonText({ reason }: AuditEntry): string {
-  return reason ? `: ${reason}` : '';
-}
+const reasonText = ({ reason }: AuditEntry) => (reason ? `: ${reason}` : '');
 
 const correctedFields: Record<string, string> = {
   firstName: 'first name',
@@ -64,9 +53,8 @@ const correctedFields: Record<string, string> = {
 } satisfies Record<CorrectionField, string>;
 
 /** Names the corrected fields, which the entry lists with commas between them. */
-function correctedText(fields = ''): string {
-  return joinWords(fields.split(',').map((field) => correctedFields[field] ?? field));
-}
+const correctedText = (fields = '') =>
+  joinWords(fields.split(',').map((field) => correctedFields[field] ?? field));
 
 const attentionTexts: Record<string, string> = {
   'refund-failed': 'the failed refund',
@@ -100,7 +88,7 @@ function viewText({ count, subjects, purpose }: AuditEntry, one: string): string
 
 const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.book': () => 'booked {record} for a patient',
-  'appointment.status': (entry) => statusText(entry, appointmentsTexts),
+  'appointment.status': (entry) => statusText(entry, appointmentsTexts.status),
   'appointment.reschedule': ({ from, to }) =>
     `moved {record}: ${formatDateTime(required(from, 'from'))} → ${formatDateTime(required(to, 'to'))}`,
   'appointment.delete': () => 'deleted booking {record}',
@@ -109,7 +97,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.resend': () => 'emailed the confirmation of {record} again',
   'appointment.not-mine': () => 'stopped emails about {record}: the address isn’t the patient’s',
   'appointment.allow-email': () => 'allowed emails again to the address of {record}',
-  'payment.status': (entry) => statusText(entry, paymentsTexts),
+  'payment.status': (entry) => statusText(entry, capitalize),
   'payment.delete': () => 'deleted payment record {record}',
   // `to` is in cents, as in the refund request.
   'payment.refund': (entry) => `refunded ${dollars(entry)} for {record}${reasonText(entry)}`,

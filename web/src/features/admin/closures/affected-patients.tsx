@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { BodyOf } from '#shared/api/route.ts';
@@ -16,6 +16,7 @@ import { failureText } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { PatientContact } from '#web/features/admin/records/details/patient-contact.tsx';
 import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
+import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { RecordStatusSelect } from '#web/features/admin/records/record-status-select.tsx';
 import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
@@ -27,13 +28,14 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import styles from './closures.module.css';
 import { closuresTexts } from './closures-texts.ts';
-import { affectedKey, useAffected } from './use-closures.ts';
 
-const { affected: texts, patient: patientTexts, notify } = closuresTexts;
+const { affected: texts, notify } = closuresTexts;
 
 type Call = BodyOf<(typeof closureRoutes)['PUT /api/closures/{id}/patients/{confirmationNumber}']>;
+
+/** Starts with "appointments", because a visit that changes may not be affected anymore. */
+const affectedKey = (id: string) => ['appointments', 'affected', id];
 
 interface PatientRowProps {
   closureId: string;
@@ -50,7 +52,7 @@ function PatientRow({ closureId, visit, onMove }: PatientRowProps) {
   const statusRoute = useAppointmentStatus();
   const { id, confirmationNumber, called, mailedAt } = visit;
   const name = patientName(visit);
-  const mark = called ? patientTexts.saveNote : patientTexts.mark;
+  const mark = called ? texts.saveNote : texts.mark;
 
   async function save(body: Call) {
     const params = { id: closureId, confirmationNumber };
@@ -58,7 +60,7 @@ function PatientRow({ closureId, visit, onMove }: PatientRowProps) {
     queries.setQueryData(affectedKey(closureId), reply);
     const saved = reply.affected.find((one) => one.id === id);
     if (saved) setRow(saved);
-    return body.called ? patientTexts.done(name) : patientTexts.undone(name);
+    return body.called ? texts.done(name) : texts.undone(name);
   }
 
   const { mutate, isPending, error } = useSingleMutation({
@@ -76,19 +78,19 @@ function PatientRow({ closureId, visit, onMove }: PatientRowProps) {
 
   return (
     <li className="flex flex-wrap gap-2-4 border-t pt-4 leading-145" data-row={id}>
-      <div className={`min-w-0 ${styles.part}`}>
+      <div className="flex-1 basis-64 min-w-0">
         <p className="wrap-anywhere font-bold">
           {formatSlotTime(visit.time)} <bdi>{name}</bdi>
         </p>
         <p className="text-soft text-sm tabular-nums">{confirmationNumber}</p>
         <PatientContact patient={visit} />
         <p className="wrap-anywhere text-sm font-semibold">
-          {!mailedAt && !called && patientTexts.toCall}
-          {mailedAt && patientTexts.mailed(formatDateTime(mailedAt))}{' '}
-          {called && patientTexts.called(formatDateTime(called.at))} <bdi>{called?.note}</bdi>
+          {!mailedAt && !called && texts.toCall}
+          {mailedAt && texts.mailed(formatDateTime(mailedAt))}{' '}
+          {called && texts.called(formatDateTime(called.at))} <bdi>{called?.note}</bdi>
         </p>
       </div>
-      <div className={`grid grid-cols-1 content-start gap-2 min-w-0 ${styles.part}`}>
+      <div className="grid grid-cols-1 content-start gap-2 flex-1 basis-64 min-w-0">
         <form
           className="flex flex-wrap items-end gap-2"
           onSubmit={(event) => {
@@ -100,13 +102,13 @@ function PatientRow({ closureId, visit, onMove }: PatientRowProps) {
             <TextField
               id={`note-${id}`}
               name="note"
-              label={patientTexts.note}
+              label={texts.note}
               maxLength={100}
               autoComplete="off"
               required={called !== undefined}
             />
           </div>
-          <Button type="submit" size="small" busy={isPending} aria-label={patientTexts.label(mark, name)}>
+          <Button type="submit" size="small" busy={isPending} aria-label={`${mark}: ${name}`}>
             {mark}
           </Button>
         </form>
@@ -133,6 +135,31 @@ function PatientRow({ closureId, visit, onMove }: PatientRowProps) {
       </div>
     </li>
   );
+}
+
+/**
+ * The visits that a closure affects (`affected`), and those that it affected when this list opened and that have been
+ * moved or canceled since (`settled`).
+ */
+function useAffected(id: string) {
+  const { call } = useSession();
+  const { latest } = useRecordChanges<Appointment>('appointments');
+  const [seen, setSeen] = useState<readonly AffectedAppointment[]>([]);
+  const { data, error, refetch } = useQuery({
+    queryKey: affectedKey(id),
+    queryFn: ({ signal }) => call('GET /api/closures/{id}', { params: { id }, signal }),
+    ...liveRefresh,
+  });
+  const affected = data?.affected.filter((visit) => {
+    const now = latest(visit);
+    const isSameSlot = now?.startsAt === visit.startsAt && now.location.id === visit.location.id;
+    return isSameSlot && now.status === 'confirmed';
+  });
+  const isIn = (list: readonly Appointment[], visit: Appointment) => list.some((one) => one.id === visit.id);
+  const added = affected?.filter((visit) => !isIn(seen, visit)) ?? [];
+  if (added.length > 0) setSeen([...seen, ...added]);
+  const settled = affected ? seen.filter((visit) => !isIn(affected, visit)) : [];
+  return { affected, settled, error, refetch };
 }
 
 /** The patients whom a closure affects, to call, move or cancel. Managers can email all of them. */

@@ -1,53 +1,63 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { lastBookableDate, slotStart } from '#shared/appointments/slots.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
-import { clinicById } from '#shared/clinics/clinics.ts';
-import { overlapsHours } from '#shared/closures/closure.ts';
+import { type Closure, closureRefusal, normalizeHours, overlapsHours } from '#shared/closures/closure.ts';
+import { closureRoutes } from '#shared/closures/routes.ts';
 import { addDays, type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { dayAppointmentsKey, readDayAppointments } from '#web/features/admin/day/use-day.ts';
 import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { clinicOptions } from '#web/features/admin/filters/record-filters.tsx';
-import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
+import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
-import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { Card } from '#web/ui/cards/card.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
-import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { FieldPairs, Form } from '#web/ui/forms/form.tsx';
+import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { ClosureDetails } from './closure-card.tsx';
-import {
-  type ClosureForm,
-  type ClosureRequest,
-  closureFields,
-  closureFormSchema,
-  closureRequest,
-  timeInput,
-} from './closure-form.ts';
-import styles from './closures.module.css';
 import { closuresTexts } from './closures-texts.ts';
-import { useClosureChanges } from './use-closures.ts';
 
-const { form: texts, confirm } = closuresTexts;
+const texts = closuresTexts.form;
+
+/** A field for a time within the clinics' hours. */
+const timeInput = { type: 'time', min: '08:00', max: '17:00', optional: true } as const;
+
+const isOpen = (time: string) => time === '' || (time >= timeInput.min && time <= timeInput.max);
+const hour = z.string().check(z.refine(isOpen, texts.outsideHours));
+const fields = z.extend(closureRoutes['POST /api/closures'].body, { from: hour, to: hour });
+
+export type ClosureForm = z.output<typeof fields>;
+
+/** The request for a filled-in form. */
+export function closureRequest({ from, to, locationId, date, reason }: ClosureForm) {
+  const hours = normalizeHours({ from: from || undefined, to: to || undefined });
+  return { locationId, date, ...hours, reason: reason.trim() };
+}
+
+/** The schema of the form: the contract's, and the rules that depend on the current time. */
+export function closureFormSchema(now: Date) {
+  return fields.check(({ value, issues }) => {
+    const refusal = closureRefusal(closureRequest(value), now);
+    if (!refusal) return;
+    issues.push({ code: 'custom', input: value, path: [refusal.field], message: refusal.message });
+  });
+}
 
 interface ChoicesProps {
+  form: UseFormReturn<ClosureForm>;
+  name: 'date' | 'reason';
   /** The group's accessible name. */
   label: string;
   choices: readonly { value: string; label: string }[];
-  value: string;
-  onChoose: (value: string) => void;
 }
 
 /** Buttons that fill a field with its most common values. */
-function Choices({ label, choices, value, onChoose }: ChoicesProps) {
+function Choices({ form, name, label, choices }: ChoicesProps) {
   return (
     <fieldset className="flex flex-wrap gap-2 pt-2" aria-label={label}>
       {choices.map((choice) => (
@@ -55,8 +65,8 @@ function Choices({ label, choices, value, onChoose }: ChoicesProps) {
           key={choice.value}
           variant="secondary"
           size="small"
-          aria-pressed={choice.value === value}
-          onClick={() => onChoose(choice.value)}
+          aria-pressed={choice.value === form.watch(name)}
+          onClick={() => form.setValue(name, choice.value, { shouldDirty: true, shouldValidate: true })}
         >
           {choice.label}
         </Button>
@@ -74,158 +84,86 @@ function presetDates(today: ClinicDate): { value: ClinicDate; label: string }[] 
   ];
 }
 
-/** How many visits are booked during the hours to close. */
-function BookedThen({ request, now }: { request: ClosureRequest; now: Date }) {
+/** How many visits are booked during the hours to close, once a clinic and a day are chosen. */
+function BookedThen({ request, now }: { request: ReturnType<typeof closureRequest>; now: Date }) {
   const { locationId: clinicId, date } = request;
   const { call } = useSession();
+  const enabled = Boolean(clinicId && date) && !closureRefusal(request, now);
   const { data, isError } = useQuery({
     queryKey: dayAppointmentsKey(clinicId, date),
     queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date }, signal),
+    enabled,
   });
-  const count = data?.filter(
+  const visits = data?.filter(
     ({ status, time }) =>
       status === 'confirmed' && overlapsHours(time, request) && slotStart(date, time) > now,
-  ).length;
-  const unknown = isError ? confirm.notCounted : confirm.counting;
+  );
+  const unknown = isError ? texts.notCounted : texts.counting;
   return (
-    <p role="status">
-      <strong>{count === undefined ? unknown : confirm.affected(count)}</strong>
+    <p role="status" className="font-bold">
+      {enabled && (visits ? texts.affected(visits.length) : unknown)}
     </p>
   );
 }
 
-/** The form that closes a clinic for a day or some hours. It keeps its input until the server confirms. */
-export function CloseClinic({ onClosed }: { onClosed: (id: string) => void }) {
+interface CloseClinicProps {
+  onClosed: (closure: Closure) => void;
+  onClose: () => void;
+}
+
+/** The dialog that closes a clinic for a day or some hours. It keeps its input until the server confirms. */
+export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
   const { filters } = useDashboardUrl();
   // The browser's clock if the server doesn't reply, which checks the date again.
   const { now = new Date() } = useServerClock();
   const { call } = useSession();
-  const showChange = useClosureChanges();
-  /** The request that waits for confirmation. */
-  const [request, setRequest] = useState<ClosureRequest>();
   // A clinic and date from the URL were chosen after any draft without them.
   const draftId = `close ${filters.clinic} ${filters.from}`;
-  const form = useForm<ClosureForm>({
-    resolver: zodResolver(closureFormSchema(() => now)),
-    mode: 'onTouched',
-    defaultValues: {
-      locationId: filters.clinic as ClosureForm['locationId'],
-      date: filters.from,
-      part: 'day',
-      from: '',
-      to: '',
-      reason: '',
-    },
-    // The error summary takes the focus instead of the first field.
-    shouldFocusError: false,
+  const form = useTaskForm<ClosureForm>(zodResolver(closureFormSchema(now)), {
+    locationId: filters.clinic as ClosureForm['locationId'],
+    date: filters.from,
+    from: '',
+    to: '',
+    reason: '',
   });
-  const { register, handleSubmit, formState, setValue, setError, reset, watch } = form;
-  const { errors, submitCount } = formState;
   const today = clinicDateAt(now);
 
-  const field = (name: (typeof closureFields)[number], label: string) => ({
-    id: `closure-${name}`,
-    label,
-    error: errors[name]?.message,
-    ...register(name),
-  });
-
-  const choices = (name: 'date' | 'reason') => ({
-    value: watch(name),
-    onChoose: (value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: true }),
-  });
-
-  const messages = closureFields.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ fieldId: `closure-${name}`, message }] : [];
-  });
-
-  async function close(body: ClosureRequest) {
-    try {
-      return await call('POST /api/closures', { body });
-    } catch (error) {
-      const refusals = error instanceof ApiProblem ? error.fields : {};
-      const refused = closureFields.filter((name) => refusals[name]);
-      for (const name of refused) setError(name, { message: refusals[name] });
-      // Close the dialog, because it covers the refused fields.
-      if (refused.length > 0) setRequest(undefined);
-      throw error;
-    }
+  async function send(values: ClosureForm) {
+    const { closure } = await call('POST /api/closures', { body: closureRequest(values) });
+    drafts().delete(draftId);
+    return closure;
   }
 
   return (
-    <Card tone="raised" className="grid gap-4">
-      <h2 id="closure-title" className="text-xl">
-        {texts.title}
-      </h2>
-      <Form
-        aria-labelledby="closure-title"
-        onSubmit={handleSubmit((values) => setRequest(closureRequest(values)))}
-      >
-        {submitCount > 0 && <ErrorSummary attempt={submitCount} errors={messages} />}
-        <Draft id={draftId} form={form} />
-        <SelectField
-          {...field('locationId', texts.clinic)}
-          options={clinicOptions}
-          placeholder={texts.chooseClinic}
-        />
-        <div>
-          <DateField {...field('date', texts.date)} min={today} max={lastBookableDate(now)} />
-          <Choices label={texts.usualDays} choices={presetDates(today)} {...choices('date')} />
-        </div>
-        <fieldset className="grid gap-2">
-          <legend className="p-0 font-semibold leading-140">{texts.hours}</legend>
-          <div className="flex flex-wrap gap-x-5">
-            {(['day', 'hours'] as const).map((part) => (
-              <label key={part} className="inline-flex items-center gap-2 min-h-target cursor-pointer">
-                <input type="radio" className={styles.radio} value={part} {...register('part')} />
-                {texts.parts[part]}
-              </label>
-            ))}
+    <TaskDialog texts={texts} form={form} send={send} onDone={onClosed} onClose={onClose}>
+      {(field) => (
+        <>
+          <Draft id={draftId} form={form} />
+          <SelectField options={clinicOptions} placeholder={texts.chooseClinic} {...field('locationId')} />
+          <div>
+            <DateField min={today} max={lastBookableDate(now)} {...field('date')} />
+            <Choices form={form} name="date" label={texts.usualDays} choices={presetDates(today)} />
           </div>
-          {watch('part') === 'hours' && (
-            <>
-              <p className="text-soft text-sm">{texts.hoursHint}</p>
-              <FieldPairs>
-                <TextField {...field('from', texts.from)} {...timeInput} />
-                <TextField {...field('to', texts.to)} {...timeInput} />
-              </FieldPairs>
-            </>
-          )}
-        </fieldset>
-        <div>
-          <TextField
-            {...field('reason', texts.reason)}
-            hint={texts.reasonHint}
-            maxLength={100}
-            autoComplete="off"
-          />
-          <Choices
-            label={texts.usualReasons}
-            choices={texts.reasons.map((reason) => ({ value: reason, label: reason }))}
-            {...choices('reason')}
-          />
-        </div>
-        <Button variant="coral" type="submit">
-          {texts.submit}
-        </Button>
-      </Form>
-      {request && (
-        <ActionDialog
-          texts={{ ...confirm, question: confirm.question(clinicById(request.locationId).name) }}
-          send={() => close(request)}
-          onDone={(created) => {
-            showChange(created.closure.id, created);
-            reset();
-            drafts().delete(draftId);
-            onClosed(created.closure.id);
-          }}
-          onClose={() => setRequest(undefined)}
-        >
-          <ClosureDetails closed={request} />
-          <BookedThen request={request} now={now} />
-        </ActionDialog>
+          <div>
+            <FieldPairs>
+              <TextField {...field('from')} {...timeInput} />
+              <TextField {...field('to')} {...timeInput} />
+            </FieldPairs>
+            <p className="pt-2 text-soft text-sm">{texts.hoursHint}</p>
+          </div>
+          <BookedThen request={closureRequest(form.watch())} now={now} />
+          <div>
+            <TextField hint={texts.reasonHint} maxLength={100} autoComplete="off" {...field('reason')} />
+            <Choices
+              form={form}
+              name="reason"
+              label={texts.usualReasons}
+              choices={texts.reasons.map((reason) => ({ value: reason, label: reason }))}
+            />
+          </div>
+          <p className="text-soft">{texts.meaning}</p>
+        </>
       )}
-    </Card>
+    </TaskDialog>
   );
 }

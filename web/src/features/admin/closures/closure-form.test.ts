@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '#shared/api/problem.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
-import { type ClosureForm, closureFormSchema, closureRequest } from './closure-form.ts';
+import { type ClosureForm, closureFormSchema, closureRequest } from './close-clinic.tsx';
 
-const schema = closureFormSchema(() => slotStart('2026-11-23', '8:00'));
+const schema = closureFormSchema(slotStart('2026-11-23', '8:00'));
 const filled: ClosureForm = {
   locationId: '1',
   date: '2026-11-24',
-  part: 'hours',
   from: '09:00',
   to: '13:30',
   reason: ' Holiday ',
@@ -30,13 +29,13 @@ describe('the form that closes a clinic', () => {
     });
   });
 
-  test('drops the hours when the whole day is closed', () => {
-    expect(closureRequest({ ...filled, part: 'day' })).toEqual({
+  test('closes all day without hours', () => {
+    expect(closureRequest({ ...filled, from: '', to: '' })).toEqual({
       locationId: '1',
       date: '2026-11-24',
       reason: 'Holiday',
     });
-    expect(messagesFor({ part: 'day', from: '', to: '' })).toEqual({});
+    expect(messagesFor({ from: '', to: '' })).toEqual({});
   });
 
   test.each<[string, Partial<ClosureForm>, string, string]>([

@@ -1,12 +1,32 @@
+import { formatSlotTime, minuteOfSlot, slotOfMinute } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import type { ClosedTime } from '#shared/closures/closure.ts';
-import { closureSummary } from './closure-summary.ts';
+import type { ClosedHours, ClosedTime } from '#shared/closures/closure.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 
-const patients = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
-const visits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);
+function timeText(time: string): string {
+  return formatSlotTime(slotOfMinute(minuteOfSlot(time)));
+}
+
+/** `All day`, `9:00 AM to 1:30 PM`, `From 1:30 PM`, `Until 11:00 AM`. */
+export function hoursText({ from, to }: ClosedHours): string {
+  if (from && to) return `${timeText(from)} to ${timeText(to)}`;
+  if (from) return `From ${timeText(from)}`;
+  return to ? `Until ${timeText(to)}` : 'All day';
+}
+
+/** `Eastern / Flamingo on Tuesday, November 24, all day`. */
+export function closureSummary(closed: ClosedTime): string {
+  const hours = hoursText(closed);
+  // Lowercase only the first letter: AM and PM stay capitals.
+  const hoursWithinSentence = hours.charAt(0).toLowerCase() + hours.slice(1);
+  return `${clinicById(closed.locationId).name} on ${formatLongDate(closed.date)}, ${hoursWithinSentence}`;
+}
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 export const closuresTexts = {
   title: 'Closures',
+  list: 'Upcoming closures',
   loading: 'Loading closures…',
   failed: 'We couldn’t load the closures',
   stale: 'We couldn’t refresh the closures. They may be out of date.',
@@ -15,36 +35,25 @@ export const closuresTexts = {
   reopen: 'Reopen',
   form: {
     title: 'Close a clinic',
-    clinic: 'Clinic',
+    labels: { locationId: 'Clinic', date: 'Date', from: 'From', to: 'To', reason: 'Reason' },
     chooseClinic: 'Choose a clinic',
-    date: 'Date',
     usualDays: 'Quick dates',
     today: 'Today',
     tomorrow: 'Tomorrow',
-    hours: 'Hours',
-    parts: { day: 'All day', hours: 'Part of the day' },
-    from: 'From',
-    to: 'To',
-    hoursHint: 'Leave “From” blank to start at opening time, or “To” blank to close for the rest of the day.',
-    reason: 'Reason',
+    hoursHint:
+      'Leave both blank to close all day, “From” blank to start at opening time, or “To” blank to close for the rest of the day.',
     reasonHint: 'For staff only. Patients won’t see it.',
     usualReasons: 'Common reasons',
     reasons: ['Holiday', 'No radiologic technologist', 'Staff shortage'],
-    noHours: 'Enter a start time, an end time or both',
     outsideHours: 'Choose a time between 8:00 AM and 5:00 PM',
-    submit: 'Close the clinic',
-  },
-  confirm: {
-    question: (clinic: string) => `Close ${clinic}?`,
     meaning:
       'Patients won’t be able to book there during that time. Booked visits won’t be canceled: you’ll see who to call. You can reopen it anytime.',
     counting: 'Checking for visits during that time…',
     notCounted:
       'We couldn’t check for visits during that time. You’ll see the affected visits after you close the clinic.',
     affected: (count: number) =>
-      `${count === 0 ? 'No visits' : visits(count)} ${count === 1 ? 'is' : 'are'} booked during that time.`,
-    no: 'Cancel',
-    yes: 'Yes, close it',
+      `${count === 0 ? 'No visits' : counted(count, 'visit')} ${count === 1 ? 'is' : 'are'} booked during that time.`,
+    submit: 'Close the clinic',
     busy: 'Closing…',
     failed: 'We couldn’t close the clinic',
     unknown: 'We’re not sure the clinic was closed. It’s safe to try again.',
@@ -63,41 +72,40 @@ export const closuresTexts = {
   affected: {
     region: 'Affected patients',
     closed: (closure: ClosedTime) => `Closed: ${closureSummary(closure)}.`,
-    list: (count: number) => (count === 0 ? 'No visits affected.' : `${visits(count)} affected`),
+    list: (count: number) => (count === 0 ? 'No visits affected.' : `${counted(count, 'visit')} affected`),
     hint: 'Visits stay booked until moved or canceled. Canceling can’t be undone while the clinic is closed.',
     loading: 'Loading affected visits…',
     failed: 'We couldn’t load the affected visits',
     stale: 'We couldn’t refresh this list. It may be out of date.',
     settled: 'Rescheduled or canceled since you opened this list:',
-  },
-  patient: {
     toCall: 'To be called',
     mailed: (when: string) => `Emailed ${when}.`,
     called: (when: string) => `Called ${when}.`,
     note: 'Note on the call',
     mark: 'Called',
     saveNote: 'Save note',
-    label: (text: string, name: string) => `${text}: ${name}`,
     done: (name: string) => `Call to ${name} saved.`,
     undone: (name: string) => `${name} is to be called.`,
   },
   notify: {
-    button: (count: number) => (count === 1 ? 'Email the patient' : `Email all ${patients(count)}`),
+    button: (count: number) => (count === 1 ? 'Email the patient' : `Email all ${count} patients`),
     dialog: (count: number) => ({
-      question: count === 1 ? 'Email the patient?' : `Email ${patients(count)}?`,
+      question: count === 1 ? 'Email the patient?' : `Email ${count} patients?`,
       meaning:
         'We’ll let them know the clinic is closed at the time of their visit and send them a link to choose another time. Patients we’ve already emailed won’t get another email.',
       no: 'Cancel',
       yes: count === 1 ? 'Send email' : `Send ${count} emails`,
       busy: 'Sending…',
-      failed: count === 1 ? 'We couldn’t send the email' : 'We couldn’t send the emails',
-      unknown: `We’re not sure the ${count === 1 ? 'email was' : 'emails were'} sent. It’s safe to try again: no one will be emailed twice.`,
+      failed: 'We couldn’t send the emails',
+      unknown: 'We’re not sure the emails were sent. It’s safe to try again: no one will be emailed twice.',
     }),
     done: ({ mailed, unreached }: { mailed: number; unreached: number }) => {
+      const none = unreached > 0 ? 'No emails were sent.' : 'Everyone has already been emailed.';
       const sent = mailed === 1 ? '1 email is on its way.' : `${mailed} emails are on their way.`;
-      const told =
-        mailed > 0 ? sent : unreached > 0 ? 'No emails were sent.' : 'Everyone has already been emailed.';
-      return unreached > 0 ? `${told} Email doesn’t reach ${patients(unreached)}: please call.` : told;
+      const told = mailed > 0 ? sent : none;
+      return unreached > 0
+        ? `${told} Email doesn’t reach ${counted(unreached, 'patient')}: please call.`
+        : told;
     },
   },
 };

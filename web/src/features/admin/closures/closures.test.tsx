@@ -102,7 +102,7 @@ describe('the closures', () => {
     expect(dialog().getByText(/keep their time/)).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
     expect(await screen.findByText('No upcoming closures')).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Closures');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Upcoming closures' }));
     expect(toastTexts()).toEqual(['Reopened: Eastern / Flamingo on Tuesday, November 24, from 1:30 PM.']);
   });
 

@@ -88,7 +88,7 @@ export function usePagedList<Row>({ queryKey, read }: { queryKey: readonly unkno
   };
 }
 
-type PagedList<Row> = ReturnType<typeof usePagedList<Row>>;
+export type PagedList<Row> = ReturnType<typeof usePagedList<Row>>;
 
 const texts = {
   loading: 'Loading…',

@@ -45,7 +45,8 @@ export function useRowFocus(landing: 'control' | 'row' = 'control') {
 
   function onFocus({ target }: FocusEvent) {
     const row = target.closest<HTMLElement>(rowSelector);
-    if (!row) return;
+    // A list in a row of another list has rows of its own.
+    if (!row || !region.current?.contains(row)) return;
     const control = target.matches('select') ? 'select' : 'button';
     focused.current = { row, index: rowsNow().indexOf(row), control };
   }

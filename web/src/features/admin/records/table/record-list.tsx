@@ -5,6 +5,7 @@ import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import {
   EmptyList,
   ListFooter,
+  type PagedList,
   type ReadPage,
   usePagedList,
 } from '#web/features/admin/records/paged-list.tsx';
@@ -53,8 +54,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-interface RecordListProps<Row extends StoredRecord> {
-  list: ReturnType<typeof useRecordList<Row>>;
+interface RecordListProps<Row extends { id: string }> {
+  list: PagedList<Row>;
   columns?: readonly Column<Row>[];
   /** Replaces the table of these columns. */
   children?: ReactNode;
@@ -73,7 +74,7 @@ interface RecordListProps<Row extends StoredRecord> {
  * as cards where it has little room. One structure for both keeps the focus and an open select when a tablet is
  * rotated. Browsers keep a table's roles whatever its `display` (Safari since 17.0; tokens.css needs 17.5).
  */
-export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>) {
+export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
   const { list, columns = [], exports } = props;
   const { caption, none, noMatch } = props.texts;
   const { rows = [] } = list;
