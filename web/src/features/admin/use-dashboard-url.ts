@@ -98,9 +98,9 @@ export function useDashboardUrl() {
     view,
     filters,
     search,
-    /** Opens another view with only these filters. The browser's Back returns to the current view. */
-    showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}) =>
-      go(dashboardPath(next, nextFilters), '', false),
+    /** Opens another view with only these filters and this search. The browser's Back returns to the current view. */
+    showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}, nextSearch = '') =>
+      go(dashboardPath(next, nextFilters), nextSearch, false),
     /** Changes some filters of the open view and keeps the others. */
     changeFilters: ({ search: term, ...changed }: FilterChanges & { search?: string }) => {
       const { record } = term === undefined ? filters : { record: '' };

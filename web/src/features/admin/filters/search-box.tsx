@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { filterTexts as texts } from './filter-texts.ts';
 
@@ -8,19 +8,24 @@ const debounceMs = 350;
 const maxSearchLength = 254;
 
 interface SearchBoxProps {
+  label?: string;
   /** Lists the fields that the search covers. */
   hint: string;
   search: string;
   onSearch: (text: string) => void;
 }
 
-/** The search box of a tab. It searches when typing pauses, on Enter, and on leaving. */
-export function SearchBox({ hint, search, onSearch }: SearchBoxProps) {
+/** A search box, such as a tab's. It searches when typing pauses, on Enter, and on leaving. */
+export function SearchBox({ label = texts.search, hint, search, onSearch }: SearchBoxProps) {
   // While focused, the box shows its own draft: the search follows with a delay and would overwrite the typed text.
   const [draft, setDraft] = useState<string>();
+  const submitted = useRef<string>(undefined);
 
   function submit() {
-    if (draft !== undefined && draft !== search) onSearch(draft);
+    // After the browser's Back, the draft isn't what was searched for, but must not be searched for again.
+    if (draft === undefined || draft === search || draft === submitted.current) return;
+    submitted.current = draft;
+    onSearch(draft);
   }
 
   const onPause = useEffectEvent(submit);
@@ -33,7 +38,7 @@ export function SearchBox({ hint, search, onSearch }: SearchBoxProps) {
   return (
     <TextField
       type="search"
-      label={texts.search}
+      label={label}
       placeholder={hint}
       autoComplete="off"
       enterKeyHint="search"
@@ -42,6 +47,9 @@ export function SearchBox({ hint, search, onSearch }: SearchBoxProps) {
       value={draft ?? search}
       onChange={({ target }) => setDraft(target.value)}
       onKeyDown={({ key }) => key === 'Enter' && submit()}
+      onFocus={() => {
+        submitted.current = undefined;
+      }}
       onBlur={() => {
         submit();
         setDraft(undefined);
