@@ -9,8 +9,7 @@ import type { Site } from './site.ts';
 const { panel } = sessionTexts;
 
 /** The sign-in panel's button. */
-export const signInButton = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^(${panel.signIn}|${panel.tryAgain})$`) });
+export const signInButton = (page: Page) => page.getByRole('button', { name: panel.signIn, exact: true });
 
 export const dashboardHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: dashboardTexts.title, exact: true });

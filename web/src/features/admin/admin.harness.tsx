@@ -10,7 +10,7 @@ import { now, patientAppointment } from '#web/domain/own-bookings/patient-appoin
 import { api } from '#web/lib/api/api.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 import { freshToasts } from '#web/ui/toasts/toasts.harness.ts';
-import { DashboardProviders } from './dashboard/dashboard.tsx';
+import { DashboardProviders } from './dashboard/admin-screen.tsx';
 import { dropDrafts } from './drafts/drafts.ts';
 import { type AdminSession, SessionContext } from './session/session-context.ts';
 

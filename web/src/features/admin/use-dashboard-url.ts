@@ -88,9 +88,9 @@ export function useDashboardUrl() {
     /** How many filters are set, not counting the search. */
     filterCount,
     search,
-    /** Opens another view with only these filters. The browser's Back returns to the current view. */
-    showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}) =>
-      go(dashboardPath(next, nextFilters), '', false),
+    /** Opens another view with only these filters and this search. The browser's Back returns to the current view. */
+    showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}, nextSearch = '') =>
+      go(dashboardPath(next, nextFilters), nextSearch, false),
     changeFilters,
     /** Removes all filters. Undefined when nothing is filtered. */
     clear: isFiltered ? () => changeFilters({ ...noFilters, search: '' }) : undefined,

@@ -1,10 +1,10 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, Search } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { required } from '#shared/required.ts';
-import { ShortcutHelp } from '#web/features/admin/keys/shortcut-help.tsx';
+import { SearchBox } from '#web/features/admin/filters/record-filters.tsx';
+import { ShortcutHelp } from '#web/features/admin/keys/shortcuts.tsx';
 import { countText, useWorklist } from '#web/features/admin/payments/worklist/use-worklist.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
+import { type DashboardView, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
@@ -15,6 +15,8 @@ import { dashboardTexts as texts } from './dashboard-texts.ts';
 /** The views of records. They are tabs; the others are buttons. */
 export const tabViews: readonly DashboardView[] = ['appointments', 'payments'];
 
+const buttonClass = `inline-flex items-center border-0 bg-none text-soft font-semibold whitespace-nowrap cursor-pointer ${styles.view}`;
+
 /** The number of items waiting for a manager, on the button of the worklist. */
 function WorkCount() {
   const { items = [], isComplete } = useWorklist();
@@ -23,101 +25,114 @@ function WorkCount() {
     <>
       {' '}
       <Badge tone="warn">
-        <span aria-hidden="true">{countText(items.length, isComplete)}</span>
-        <VisuallyHidden>{texts.waiting(countText(items.length, isComplete))}</VisuallyHidden>
+        {countText(items.length, isComplete)} <VisuallyHidden>{texts.waiting}</VisuallyHidden>
       </Badge>
     </>
   );
 }
 
-interface DashboardBarProps {
-  /** The start of the ids of the tabs and their panel. */
-  id: string;
-  view: DashboardView;
-  /** All views that can be opened, the first of them first. */
-  views: readonly DashboardView[];
-  onShow: (view: DashboardView) => void;
+/** Finds a patient's visits from any view: it opens the appointments with what is typed. */
+function FindPatient() {
+  const { view, search, showView, changeFilters } = useDashboardUrl();
+  const isHere = view === 'appointments';
+  return (
+    <div className={`grid items-center flex-none ${styles.find}`}>
+      <SearchBox
+        label={texts.find}
+        hint={texts.find}
+        search={isHere ? search : ''}
+        onSearch={(text) => (isHere ? changeFilters({ search: text }) : showView('appointments', {}, text))}
+      />
+      <Search aria-hidden="true" size={20} />
+    </div>
+  );
 }
 
-/** The views, who is signed in, and Sign out. In a narrow window, most of that is behind a button. */
-export function DashboardBar({ id, view, views, onShow }: DashboardBarProps) {
+interface DashboardBarProps {
+  /** The start of the ids of the tabs. */
+  id: string;
+  /** All views that can be opened, the first of them first. */
+  views: readonly DashboardView[];
+}
+
+/** The search, the views, who is signed in, and Sign out. In a narrow window, most of that is behind a button. */
+export function DashboardBar({ id, views }: DashboardBarProps) {
+  const { view, showView } = useDashboardUrl();
   const [first, ...rest] = views;
   const tabs = rest.filter((one) => tabViews.includes(one));
   const others = rest.filter((one) => !tabViews.includes(one));
-  const list = useRef<HTMLDivElement>(null);
+  const isOther = others.includes(view);
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback((reason?: 'outside' | 'escape') => {
+  const close = useCallback((reason: 'outside' | 'escape') => {
     setOpen(false);
     if (reason === 'escape') toggle.current?.focus();
   }, []);
   useDismiss(menu, isOpen, close);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const index = tabs.indexOf(view);
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    const tab = required(tabs.at(target % tabs.length), 'tab');
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus();
-    onShow(tab);
+  function onKeyDown({ key }: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    const tab = step && tabs.at((tabs.indexOf(view) + step) % tabs.length);
+    if (!tab) return;
+    document.getElementById(`${id}-${tab}`)?.focus();
+    showView(tab);
   }
 
-  const viewButton = (one: DashboardView) => (
-    <button
-      key={one}
-      type="button"
-      className={styles.view}
-      aria-current={one === view ? 'page' : undefined}
-      onClick={() => {
-        if (isOpen) close('escape');
-        if (one !== view) onShow(one);
-      }}
-    >
-      {texts.views[one]}
-      {one === 'worklist' && <WorkCount />}
-    </button>
-  );
+  function viewButton(one: DashboardView) {
+    const isCurrent = one === view;
+    const tab = {
+      role: 'tab',
+      id: `${id}-${one}`,
+      'aria-selected': isCurrent,
+      // The tab list is one stop for the Tab key; arrow keys move within it (WAI-ARIA tabs pattern).
+      tabIndex: one === (tabs.includes(view) ? view : tabs[0]) ? 0 : -1,
+    };
+    return (
+      <button
+        key={one}
+        type="button"
+        className={buttonClass}
+        onClick={() => {
+          if (isOpen) close('escape');
+          if (!isCurrent) showView(one);
+        }}
+        {...(tabs.includes(one) ? tab : { 'aria-current': isCurrent ? 'page' : undefined })}
+      >
+        {texts.views[one]}
+        {one === 'worklist' && <WorkCount />}
+      </button>
+    );
+  }
 
   return (
     <>
+      <FindPatient />
       <nav aria-label={texts.navigation} className="flex flex-none">
         {first && viewButton(first)}
-        <div ref={list} role="tablist" aria-label={texts.tabs} className="flex" onKeyDown={onKeyDown}>
-          {tabs.map((tab) => (
-            <button
-              key={tab}
-              type="button"
-              role="tab"
-              id={`${id}-${tab}`}
-              className={styles.view}
-              aria-selected={tab === view}
-              aria-controls={tab === view ? `${id}-panel` : undefined}
-              // The tab list is one stop for the Tab key; arrow keys move within it (WAI-ARIA tabs pattern).
-              tabIndex={tab === (tabs.includes(view) ? view : tabs[0]) ? 0 : -1}
-              onClick={() => tab !== view && onShow(tab)}
-            >
-              {texts.views[tab]}
-            </button>
-          ))}
+        <div role="tablist" aria-label={texts.tabs} className="flex" onKeyDown={onKeyDown}>
+          {tabs.map(viewButton)}
         </div>
       </nav>
-      <div ref={menu} className={`flex items-center ${styles.menu}`}>
+      <div ref={menu} className={`flex flex-1 items-center ${styles.menu}`}>
         <button
           ref={toggle}
           type="button"
-          className={`${styles.view} ${styles.toggle}`}
+          className={`${buttonClass} ${styles.toggle}`}
           aria-expanded={isOpen}
           aria-controls={`${id}-more`}
-          data-current={others.includes(view) || undefined}
+          data-current={isOther || undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {others.includes(view) ? texts.views[view] : texts.menu}
+          {isOther ? texts.views[view] : texts.menu}
           <ChevronDown aria-hidden="true" size={16} />
         </button>
-        <div id={`${id}-more`} className={styles.more} data-open={isOpen || undefined}>
-          <nav aria-label={texts.more} className={styles.others}>
+        <div
+          id={`${id}-more`}
+          className={`justify-between bg-surface ${styles.more}`}
+          data-open={isOpen || undefined}
+        >
+          <nav aria-label={texts.more} className="flex flex-wrap flex-none">
             {others.map(viewButton)}
           </nav>
           <Account />
@@ -130,12 +145,17 @@ export function DashboardBar({ id, view, views, onShow }: DashboardBarProps) {
 function Account() {
   const { name, role, signOut } = useSession();
   return (
-    <div className={`flex items-center min-w-0 text-sm ${styles.account}`}>
-      <p className={styles.who} title={name}>
-        <VisuallyHidden>{texts.signedInAs(name)}</VisuallyHidden>
-        <bdi aria-hidden="true">{name}</bdi>{' '}
-        <span className={`text-xs font-semibold ${styles.role}`}>{texts.roles[role]}</span>
-      </p>
+    <div className="flex items-center justify-between gap-x-2 min-w-0 text-sm whitespace-nowrap">
+      <VisuallyHidden>
+        {texts.signedInAs(name)}, <span>{texts.roles[role]}</span>
+      </VisuallyHidden>
+      <bdi
+        aria-hidden="true"
+        className={`min-w-0 overflow-hidden text-soft ${styles.name}`}
+        title={`${name}, ${texts.roles[role]}`}
+      >
+        {name}
+      </bdi>
       <ShortcutHelp />
       <Button variant="quiet" size="small" onClick={signOut}>
         <LogOut aria-hidden="true" />

@@ -19,10 +19,9 @@ export const dashboardTexts = {
     closures: 'Closures',
     activity: 'Activity',
   } satisfies Record<DashboardView, string>,
-  waiting: (count: string) => `${count} waiting`,
-  view: {
-    failed: 'We couldn’t load this section. Try again. If that doesn’t help, reload the page.',
-  },
+  find: 'Find a patient',
+  waiting: 'waiting',
+  view: { failed: 'We couldn’t load this section. Try again. If that doesn’t help, reload the page.' },
   signedInAs: (name: string) => `Signed in as ${name}`,
   roles: { admin: 'Manager', 'front-desk': 'Front desk' } satisfies Record<StaffRole, string>,
   signOut: 'Sign out',

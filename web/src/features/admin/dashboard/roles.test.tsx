@@ -17,7 +17,7 @@ import {
   statusSelect,
 } from '#web/features/admin/records/records.harness.tsx';
 import { answers, asked } from '#web/lib/api/server.harness.ts';
-import { Dashboard } from './dashboard.tsx';
+import { Dashboard } from './admin-screen.tsx';
 
 setUpAdmin();
 

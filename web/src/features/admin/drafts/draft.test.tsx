@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
-import { Dashboard } from '#web/features/admin/dashboard/dashboard.tsx';
+import { Dashboard } from '#web/features/admin/dashboard/admin-screen.tsx';
 import { serveAppointments, servePayments } from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes } from '#web/lib/api/server.harness.ts';
 import { monthOf } from '#web/ui/forms/birth-date.harness.ts';

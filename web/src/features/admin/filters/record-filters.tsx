@@ -1,5 +1,13 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -37,16 +45,25 @@ const debounceMs = 350;
 // The longest useful search is an email address. The API refuses longer texts.
 const maxSearchLength = 254;
 
-/** The search box of a tab. It searches when typing pauses, on Enter, and on leaving. `hint` lists what it covers. */
-function SearchBox({ hint, onSearch }: { hint: string; onSearch?: (text: string) => void }) {
-  const { search, changeFilters } = useDashboardUrl();
+interface SearchBoxProps {
+  label?: string;
+  /** Lists the fields that the search covers. */
+  hint: string;
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+/** A search box, such as a tab's. It searches when typing pauses, on Enter, and on leaving. */
+export function SearchBox({ label = filterTexts.search, hint, search, onSearch }: SearchBoxProps) {
   // While focused, the box shows its own draft: the search follows with a delay and would overwrite the typed text.
   const [draft, setDraft] = useState<string>();
+  const submitted = useRef<string>(undefined);
 
   function submit() {
-    if (draft === undefined || draft === search) return;
-    if (onSearch) onSearch(draft);
-    else changeFilters({ search: draft });
+    // After the browser's Back, the draft isn't what was searched for, but must not be searched for again.
+    if (draft === undefined || draft === search || draft === submitted.current) return;
+    submitted.current = draft;
+    onSearch(draft);
   }
 
   const onPause = useEffectEvent(submit);
@@ -59,7 +76,7 @@ function SearchBox({ hint, onSearch }: { hint: string; onSearch?: (text: string)
   return (
     <TextField
       type="search"
-      label={filterTexts.search}
+      label={label}
       placeholder={hint}
       autoComplete="off"
       enterKeyHint="search"
@@ -68,6 +85,9 @@ function SearchBox({ hint, onSearch }: { hint: string; onSearch?: (text: string)
       value={draft ?? search}
       onChange={({ target }) => setDraft(target.value)}
       onKeyDown={({ key }) => key === 'Enter' && submit()}
+      onFocus={() => {
+        submitted.current = undefined;
+      }}
       onBlur={() => {
         submit();
         setDraft(undefined);
@@ -128,11 +148,12 @@ interface RecordFiltersProps {
 
 /** The search and the filters of a tab. On phones and tablets the filters collapse behind a button. */
 export function RecordFilters(props: RecordFiltersProps) {
-  const { searchHint, onSearch, statuses, statusText = String, hasDates = true, children } = props;
+  const { searchHint, statuses, statusText = String, hasDates = true, children } = props;
   const { fromLabel = 'From', toLabel = 'To' } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { filters, filterCount: count, changeFilters, clear } = useDashboardUrl();
+  const { filters, filterCount: count, search, changeFilters, clear } = useDashboardUrl();
+  const { onSearch = (text: string) => changeFilters({ search: text }) } = props;
   const { status, from, to } = filters;
   const isBackwards = from !== '' && to !== '' && to < from;
   return (
@@ -140,7 +161,7 @@ export function RecordFilters(props: RecordFiltersProps) {
       aria-label={filterTexts.filters}
       className={`grid items-end gap-2 text-sm print-hidden ${styles.bar}`}
     >
-      <SearchBox hint={searchHint} onSearch={onSearch} />
+      <SearchBox hint={searchHint} search={search} onSearch={onSearch} />
       <Button
         variant="secondary"
         className={styles.toggle}

@@ -3,12 +3,12 @@ export const idleLimitMs = 15 * 60_000;
 /** The warning appears this long before the session ends. */
 export const warningMs = 60_000;
 
-const checkIntervalMs = 1_000;
-const reportIntervalMs = 1_000;
+/** How often the timer checks, and at most reports activity. */
+const intervalMs = 1_000;
 
 // Without 'scroll', because a page also scrolls by itself, such as when a list above the visible part grows.
-const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-const wakeEvents = ['visibilitychange', 'focus', 'pageshow'] as const;
+const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
+const wakeEvents = ['visibilitychange', 'focus', 'pageshow'];
 
 interface IdleTimerEvents {
   /** Called on activity in this tab, at most once a second. */
@@ -18,23 +18,17 @@ interface IdleTimerEvents {
   onIdle: () => void;
 }
 
-let confirm: (() => void) | undefined;
 let isInputIgnored = false;
 
 /**
- * While the warning shows, only `confirmActive` counts as activity: a stray mouse move must not keep the session
- * alive. Returns a function that ends this.
+ * While the warning shows, only `setActive` counts as activity: a stray mouse move must not keep the session alive.
+ * Returns a function that ends this.
  */
 export function ignoreInput(): () => void {
   isInputIgnored = true;
   return () => {
     isInputIgnored = false;
   };
-}
-
-/** Call it when the warning is answered. */
-export function confirmActive(): void {
-  confirm?.();
 }
 
 /**
@@ -53,7 +47,7 @@ export function startIdleTimer({ onActive, onWarning, onIdle }: IdleTimerEvents)
     idleSinceMs = remainingMs > 0 ? undefined : (idleSinceMs ?? now);
     if (idleSinceMs !== undefined) {
       // A tab that has just woken up receives the other tabs' messages a moment later.
-      if (now - idleSinceMs >= checkIntervalMs) onIdle();
+      if (now - idleSinceMs >= intervalMs) onIdle();
     } else if (remainingMs <= warningMs !== isWarning) {
       isWarning = !isWarning;
       onWarning(isWarning ? lastActiveMs + idleLimitMs : undefined);
@@ -67,32 +61,29 @@ export function startIdleTimer({ onActive, onWarning, onIdle }: IdleTimerEvents)
 
   function setActive(): void {
     const now = Date.now();
+    const idleMs = now - lastActiveMs;
     // Past the limit the session is over, even if no check has run yet because the computer was asleep.
-    if (now - lastActiveMs >= idleLimitMs) return;
+    if (idleMs < intervalMs || idleMs >= idleLimitMs) return;
     setActiveAt(now);
     onActive(now);
   }
 
-  function onInput(): void {
-    if (!isInputIgnored && Date.now() - lastActiveMs >= reportIntervalMs) setActive();
-  }
-
-  const timer = setInterval(check, checkIntervalMs);
-  const { signal } = stopping;
-  for (const event of inputEvents) {
-    window.addEventListener(event, onInput, { capture: true, passive: true, signal });
-  }
-  for (const event of wakeEvents) window.addEventListener(event, check, { capture: true, signal });
-
-  confirm = setActive;
+  const timer = setInterval(check, intervalMs);
+  const listen = (events: readonly string[], listener: () => void) => {
+    const options = { capture: true, passive: true, signal: stopping.signal };
+    for (const event of events) window.addEventListener(event, listener, options);
+  };
+  listen(inputEvents, () => !isInputIgnored && setActive());
+  listen(wakeEvents, check);
 
   return {
-    /** Records activity in this tab or another. */
+    /** Records activity in this tab. */
+    setActive,
+    /** Records activity in another tab. */
     setActiveAt,
     stop: () => {
       clearInterval(timer);
       stopping.abort();
-      confirm = undefined;
     },
   };
 }

@@ -2,14 +2,6 @@ import type { UserManager } from 'oidc-client-ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { thirdPartyStorage } from '#web/lib/storage/storage.ts';
 
-/** Access tokens are renewed this long before they expire. */
-const renewBeforeSeconds = 60;
-
-/** The stored state of an unfinished sign-in is deleted after this long. */
-const staleAfterSeconds = 600;
-
-const requestTimeoutSeconds = 10;
-
 async function createClient(): Promise<UserManager> {
   const [{ UserManager, WebStorageStateStore, InMemoryWebStorage }, { oidc }] = await Promise.all([
     import('oidc-client-ts'),
@@ -20,16 +12,12 @@ async function createClient(): Promise<UserManager> {
     client_id: oidc.clientId,
     scope: oidc.scope,
     redirect_uri: `${window.location.origin}/`,
-    response_type: 'code',
     // Tokens stay in memory. Only the sign-in state is stored, to survive the redirect to the service and back.
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: thirdPartyStorage() }),
-    staleStateAgeInSeconds: staleAfterSeconds,
-    requestTimeoutInSeconds: requestTimeoutSeconds,
-    silentRequestTimeoutInSeconds: requestTimeoutSeconds,
-    // token-renewal.ts renews tokens, because it can tell a refusal from a lost network.
+    requestTimeoutInSeconds: 10,
+    // admin-api.ts renews tokens, because it can tell a refusal from a lost network.
     automaticSilentRenew: false,
-    accessTokenExpiringNotificationTimeInSeconds: renewBeforeSeconds,
   });
 }
 

@@ -1,10 +1,10 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { roleOf, type StaffRole, signedOutPath } from '#shared/sign-in.ts';
 import { dropDrafts, keepDraftsOf } from '#web/features/admin/drafts/drafts.ts';
+import { paths } from '#web/lib/paths.ts';
 import { removeStored, writeStored } from '#web/lib/storage/storage.ts';
 import { idleLimitMs, startIdleTimer } from './idle-timer.ts';
-import { saveReturnPath } from './return-path.ts';
-import { sessionState, setSessionState } from './session-state.ts';
+import { type AdminSession, sessionState, setSessionState } from './session-context.ts';
 import type { SessionNotice } from './session-texts.ts';
 
 /**
@@ -13,21 +13,10 @@ import type { SessionNotice } from './session-texts.ts';
  */
 type TabMessage = { activeAtMs: number } | { signedOut: 'signed-out' | 'idle' };
 
-interface RunningSession {
-  client: UserManager;
-  tabs: BroadcastChannel;
-  stopIdleTimer: () => void;
-}
-
-let running: RunningSession | undefined;
+let running: { client: UserManager; tabs: BroadcastChannel; stopIdleTimer: () => void } | undefined;
 
 /** Drops the drafts of an ended session whose account doesn't come back. */
 let droppingDrafts: ReturnType<typeof setTimeout> | undefined;
-
-/** The name to show: the email address if there is one, because Cognito's user name is an opaque id. */
-function nameOf({ profile }: User): string {
-  return profile.email ?? String(profile['cognito:username'] ?? profile.sub);
-}
 
 /**
  * The role that an access token gives, which decides what the dashboard offers: the server decides what it serves. If
@@ -43,20 +32,18 @@ function roleIn(accessToken: string): StaffRole {
   }
 }
 
-function showIdleWarning(endsAtMs: number | undefined): void {
-  const state = sessionState();
-  if (state.phase === 'signed-in') setSessionState({ ...state, endsAtMs });
-}
-
 /** Starts a session with the drafts of the account's last one, if that ended in this page. */
-export function startSession(client: UserManager, user: User): void {
+export function startSession(client: UserManager, user: User, call: AdminSession['call']): void {
   stopRunning();
   clearTimeout(droppingDrafts);
   const tabs = new BroadcastChannel('dashboard-session');
-  const broadcast = (message: TabMessage) => tabs.postMessage(message);
   const idleTimer = startIdleTimer({
-    onActive: (activeAtMs) => broadcast({ activeAtMs }),
-    onWarning: showIdleWarning,
+    onActive: (activeAtMs) => tabs.postMessage({ activeAtMs } satisfies TabMessage),
+    onWarning: (endsAtMs) => {
+      const state = sessionState();
+      if (state.phase !== 'signed-in') return;
+      setSessionState({ ...state, warning: endsAtMs ? { endsAtMs, stay: idleTimer.setActive } : undefined });
+    },
     onIdle: () => void signOut('idle'),
   });
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
@@ -64,10 +51,17 @@ export function startSession(client: UserManager, user: User): void {
     else void endSession(data.signedOut === 'idle' ? 'idle' : 'signed-out-elsewhere');
   };
   running = { client, tabs, stopIdleTimer: idleTimer.stop };
-  const { sub: subject } = user.profile;
+  const { sub: subject, email, 'cognito:username': username = subject } = user.profile;
   keepDraftsOf(subject);
-  const account = { name: nameOf(user), subject, role: roleIn(user.access_token) };
-  setSessionState({ phase: 'signed-in', account });
+  const session = {
+    // The email address if there is one, because Cognito's user name is an opaque id.
+    name: email ?? String(username),
+    subject,
+    role: roleIn(user.access_token),
+    call,
+    signOut: () => void signOut('signed-out'),
+  };
+  setSessionState({ phase: 'signed-in', session });
 }
 
 function stopRunning(): void {
@@ -81,12 +75,10 @@ export async function dropTokens(client: UserManager): Promise<void> {
   const user = await client.getUser();
   await client.removeUser();
   const url = await client.metadataService.getRevocationEndpoint().catch(() => undefined);
-  if (!url || !user?.refresh_token) return;
-  const body = new URLSearchParams({
-    token: user.refresh_token,
-    token_type_hint: 'refresh_token',
-    client_id: client.settings.client_id,
-  });
+  const token = user?.refresh_token;
+  if (!url || !token) return;
+  const { client_id } = client.settings;
+  const body = new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id });
   // Not awaited; `keepalive` lets it outlive the page. If it fails, this browser no longer has the token anyway.
   fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
@@ -106,22 +98,16 @@ export async function endSession(notice: SessionNotice): Promise<void> {
   await dropTokens(ending.client);
 }
 
-/** The service's logout page; undefined when the service can't be reached. */
-async function logoutUrl({ metadataService, settings }: UserManager): Promise<string | undefined> {
-  const endpoint = await metadataService.getEndSessionEndpoint().catch(() => undefined);
-  if (!endpoint || !navigator.onLine) return undefined;
-  const returnUrl = window.location.origin + signedOutPath;
-  // Cognito reads `logout_uri`; other services read the standard parameter.
-  const query = {
-    client_id: settings.client_id,
-    logout_uri: returnUrl,
-    post_logout_redirect_uri: returnUrl,
-  };
-  return `${endpoint}?${new URLSearchParams(query)}`;
+/**
+ * Saves the route to return to after sign-in, with its filters but without the search term, which may name a
+ * patient. The dashboard's bare path isn't saved, because it would replace a more specific one.
+ */
+export function saveReturnPath(path: string): void {
+  if (path !== paths.adminBookings) writeStored('dashboardPlace', path);
 }
 
 /** Signs out of this tab, the dashboard's other tabs, and the sign-in service. */
-export async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
+async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
   const ending = running;
   if (!ending) return;
   ending.tabs.postMessage({ signedOut: notice } satisfies TabMessage);
@@ -129,12 +115,21 @@ export async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
   dropDrafts();
   setSessionState({ phase: 'signing-out' });
   await dropTokens(ending.client);
-  const url = await logoutUrl(ending.client);
-  if (!url) return setSessionState({ phase: 'signed-out', notice: 'signed-out-here-only' });
-  writeStored('dashboardNotice', notice);
-  if (notice === 'idle') saveReturnPath(window.location.hash.slice(1));
-  else removeStored('dashboardPlace');
-  // The browser's Back can restore this page from its cache.
-  window.addEventListener('pageshow', () => setSessionState({ phase: 'signed-out', notice }), { once: true });
-  window.location.assign(url);
+  try {
+    if (!navigator.onLine) throw new Error('There is no network for the logout page.');
+    writeStored('dashboardNotice', notice);
+    if (notice === 'idle') saveReturnPath(window.location.hash.slice(1));
+    else removeStored('dashboardPlace');
+    const returnUrl = window.location.origin + signedOutPath;
+    await ending.client.signoutRedirect({
+      post_logout_redirect_uri: returnUrl,
+      // What Cognito reads instead of the standard parameter.
+      extraQueryParams: { logout_uri: returnUrl },
+    });
+    // Runs when the browser's Back restores this page from its cache.
+    setSessionState({ phase: 'signed-out', notice });
+  } catch {
+    removeStored('dashboardNotice');
+    setSessionState({ phase: 'signed-out', notice: 'signed-out-here-only' });
+  }
 }

@@ -158,11 +158,11 @@ describe('signing out', () => {
     expect(revocation?.form.get('token')).toMatch(/^refresh-/);
     expect(revocation?.form.get('client_id')).toBe('the-client');
     const back = `${window.location.origin}/signed-out`;
-    expect(Object.fromEntries(redirects.at(-1)?.searchParams ?? [])).toEqual({
-      client_id: 'the-client',
-      logout_uri: back,
-      post_logout_redirect_uri: back,
-    });
+    expect([...(redirects.at(-1)?.searchParams ?? [])].toSorted()).toEqual([
+      ['client_id', 'the-client'],
+      ['logout_uri', back],
+      ['post_logout_redirect_uri', back],
+    ]);
     expect(storageContents()).not.toMatch(/access-|refresh-|eyJ/);
     await load();
     await findNotice('signed-out');

@@ -1,13 +1,11 @@
 import type { User, UserManager } from 'oidc-client-ts';
-import { required } from '#shared/required.ts';
 import { hasDraftOwner } from '#web/features/admin/drafts/drafts.ts';
 import { paths } from '#web/lib/paths.ts';
+import { readStored, removeStored } from '#web/lib/storage/storage.ts';
+import { callAdminApi, renewWithRetry } from './admin-api.ts';
 import { oauthErrorCode, oidcClient } from './oidc-client.ts';
-import { consumeReturnPath, saveReturnPath } from './return-path.ts';
-import { startSession } from './session-lifecycle.ts';
-import { isSignedIn, setSessionState } from './session-state.ts';
-import type { SessionNotice } from './session-texts.ts';
-import { scheduleRenewal } from './token-renewal.ts';
+import { openSession, setSessionState } from './session-context.ts';
+import { saveReturnPath, startSession } from './session-lifecycle.ts';
 
 /** The query if it is the sign-in service's callback (`?code=…&state=…` or `?error=…&state=…`), else undefined. */
 export function signInCallback(query: string): string | undefined {
@@ -15,15 +13,17 @@ export function signInCallback(query: string): string | undefined {
   return params.has('state') && (params.has('code') || params.has('error')) ? query : undefined;
 }
 
-function noticeOf(error: unknown): SessionNotice {
-  const code = oauthErrorCode(error);
-  if (code === undefined) return 'unreachable';
-  return code === 'access_denied' ? 'cancelled' : 'refused';
+function begin(client: UserManager, user: User): void {
+  startSession(client, user, callAdminApi);
+  // A minute before the token expires.
+  client.events.removeAccessTokenExpiring(renewWithRetry);
+  client.events.addAccessTokenExpiring(renewWithRetry);
 }
 
-function begin(client: UserManager, user: User): void {
-  startSession(client, user);
-  scheduleRenewal(client);
+function fail(error: unknown): void {
+  const code = oauthErrorCode(error);
+  const refusal = code === 'access_denied' ? 'cancelled' : 'refused';
+  setSessionState({ phase: 'signed-out', notice: code === undefined ? 'unreachable' : refusal });
 }
 
 /** Ends the wait for the last pop-up, which can't tell that it was closed: its opener policy separates it from us. */
@@ -56,7 +56,7 @@ export async function startSignIn(returnPath: string, askPassword: boolean): Pro
     // Runs when the browser's Back restores this page from its cache.
     setSessionState({ phase: 'signed-out' });
   } catch (error) {
-    if (!signal.aborted) setSessionState({ phase: 'signed-out', notice: noticeOf(error) });
+    if (!signal.aborted) fail(error);
   }
 }
 
@@ -64,7 +64,7 @@ export async function startSignIn(returnPath: string, askPassword: boolean): Pro
 async function completeSignIn(callback: string): Promise<void> {
   try {
     const client = await oidcClient();
-    const state = required(new URLSearchParams(callback).get('state'), 'state');
+    const state = String(new URLSearchParams(callback).get('state'));
     const url = `${window.location.origin}/${callback}`;
     if (await client.settings.stateStore.get(state)) {
       const user = await client.signinCallback(url);
@@ -75,7 +75,7 @@ async function completeSignIn(callback: string): Promise<void> {
     else await client.signinPopupCallback(url);
     setSessionState({ phase: 'signed-out', notice: 'stale' });
   } catch (error) {
-    setSessionState({ phase: 'signed-out', notice: noticeOf(error) });
+    fail(error);
   }
 }
 
@@ -85,8 +85,12 @@ let finishing: { callback: string; returnPath: string } | undefined;
 export function finishSignIn(callback: string): string {
   if (finishing?.callback !== callback) {
     // Ignore callbacks while signed in: an old or forged link must not end the session.
-    if (isSignedIn()) return paths.adminBookings;
-    finishing = { callback, returnPath: consumeReturnPath() };
+    if (openSession()) return paths.adminBookings;
+    const saved = String(readStored('dashboardPlace'));
+    removeStored('dashboardPlace');
+    // Only dashboard routes, because a script that tampers with storage must not decide where a sign-in ends.
+    const isDashboard = /^\/admin-bookings(\?|$)/.test(saved);
+    finishing = { callback, returnPath: isDashboard ? saved : paths.adminBookings };
     setSessionState({ phase: 'signing-in' });
     void completeSignIn(callback);
   }

@@ -1,4 +1,9 @@
-import { useEffect } from 'react';
+import { Keyboard } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import styles from './shortcuts.module.css';
 
 const rowSelector = '[data-row]';
 
@@ -20,14 +25,13 @@ function focusRow(step: 1 | -1): void {
 }
 
 /** The control with a shortcut: in the open dialog, or else in the focused row, or else outside of all rows. */
-function controlOf(key: string, row: Element | null): HTMLElement | undefined {
+function controlOf(key: string, row: Element | null) {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const selector = `[aria-keyshortcuts~="${CSS.escape(key)}"]`;
-  const within = (scope: Element | Document | null) => [
-    ...(scope?.querySelectorAll<HTMLElement>(selector) ?? []),
-  ];
-  if (dialog) return within(dialog)[0];
-  return within(row)[0] ?? within(document).findLast((control) => !control.closest('[data-row]'));
+  const inside = (dialog ?? row)?.querySelector<HTMLElement>(selector);
+  if (dialog || inside) return inside;
+  const controls = [...document.querySelectorAll<HTMLElement>(selector)];
+  return controls.findLast((control) => !control.closest(rowSelector));
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -65,4 +69,56 @@ export function useShortcuts(): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+}
+
+const texts = {
+  title: 'Keyboard shortcuts',
+  note: 'They work while you aren’t typing. The keys of a row need it to have the focus.',
+  keys: [
+    ['/', 'Search'],
+    ['j  k', 'Next or previous row'],
+    ['Enter', 'Details of the row'],
+    ['a', 'Arrived'],
+    ['n', 'No-show'],
+    ['b', 'Book a visit'],
+    ['m', 'Move a visit'],
+    ['c', 'Correct a visit'],
+    ['u', 'Undo the latest change'],
+    ['?', 'Keyboard shortcuts'],
+  ] as const,
+};
+
+/** A button that lists the dashboard's keys. Hidden on devices without a keyboard or mouse. */
+export function ShortcutHelp() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        className={styles.button}
+        label={texts.title}
+        title={`${texts.title} (?)`}
+        aria-keyshortcuts="?"
+        onClick={() => setOpen(true)}
+      >
+        <Keyboard aria-hidden="true" size={20} />
+      </IconButton>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.title} maxWidth={440}>
+        <dl className="grid gap-2">
+          {texts.keys.map(([keys, meaning]) => (
+            <div key={keys} className="flex items-center justify-between">
+              <dt>{meaning}</dt>
+              <dd className="flex gap-1">
+                {keys.split('  ').map((key) => (
+                  <kbd key={key}>
+                    <Badge>{key}</Badge>
+                  </kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="pt-4 text-soft text-sm">{texts.note}</p>
+      </Dialog>
+    </>
+  );
 }

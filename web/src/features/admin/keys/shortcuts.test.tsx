@@ -7,7 +7,7 @@ import { serveDay } from '#web/features/admin/day/day.harness.tsx';
 import { DayView } from '#web/features/admin/day/day-view.tsx';
 import { undoBar } from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes } from '#web/lib/api/server.harness.ts';
-import { ShortcutHelp } from './shortcut-help.tsx';
+import { ShortcutHelp } from './shortcuts.tsx';
 
 setUpAdmin();
 // It would keep the last test's clinic.
