@@ -1,5 +1,5 @@
 import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { bookTexts } from '#web/features/admin/desk/book/book-texts.ts';
+import { bookTexts } from '#web/features/admin/desk/book-visit.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
 import styles from './day-list.module.css';

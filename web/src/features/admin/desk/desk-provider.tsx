@@ -1,21 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { AppointmentDetails } from '#web/features/admin/desk/details/appointment-details.tsx';
-import { DeleteAppointment } from '#web/features/admin/desk/details/delete-appointment.tsx';
-import { DeskContext, type DeskTask } from '#web/features/admin/desk/visit/use-desk.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { DeskContext, type DeskTask, useVisits } from '#web/features/admin/desk/visit/use-desk.ts';
+import { patientName, visitTime } from '#web/features/admin/desk/visit/visit-text.ts';
+import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { BookVisit } from './book/book-visit.tsx';
-import { BookedVisit } from './book/booked-visit.tsx';
-import { CorrectVisit } from './correct/correct-visit.tsx';
-import { RescheduleVisit } from './reschedule/reschedule-visit.tsx';
-
-const dialogs = {
-  booked: BookedVisit,
-  correct: CorrectVisit,
-  reschedule: RescheduleVisit,
-  delete: DeleteAppointment,
-};
+import { AppointmentDetails } from './appointment-details.tsx';
+import { BookVisit } from './book-visit.tsx';
+import { BookedVisit } from './booked-visit.tsx';
+import { CorrectVisit } from './correct-visit.tsx';
+import { RescheduleVisit } from './reschedule-visit.tsx';
 
 interface DeskDialogProps {
   task: DeskTask;
@@ -23,11 +19,35 @@ interface DeskDialogProps {
   onDeleted: () => void;
 }
 
-function DeskDialog({ task, ...on }: DeskDialogProps) {
+function DeskDialog({ task, onClose, onDeleted }: DeskDialogProps) {
+  const { call } = useSession();
+  const { removeRow } = useVisits();
   const { now = new Date() } = useServerClock();
-  if (task.kind === 'book') return <BookVisit slot={task.slot} now={now} {...on} />;
-  const VisitDialog = dialogs[task.kind];
-  return <VisitDialog visit={task.visit} now={now} {...on} />;
+  if (task.kind === 'book') return <BookVisit slot={task.slot} now={now} onClose={onClose} />;
+  const { kind, visit } = task;
+  if (kind === 'booked') return <BookedVisit visit={visit} onClose={onClose} />;
+  if (kind === 'reschedule') return <RescheduleVisit visit={visit} now={now} onClose={onClose} />;
+  if (kind !== 'delete') return <CorrectVisit kind={kind} visit={visit} now={now} onClose={onClose} />;
+  const { id, confirmationNumber, location } = visit;
+  return (
+    <DeleteDialog
+      texts={appointmentsTexts.delete}
+      send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: { confirmationNumber } })}
+      onDeleted={() => {
+        onDeleted();
+        removeRow(id);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <strong>
+          <bdi>{patientName(visit)}</bdi>
+        </strong>
+        <br />
+        {visitTime(visit)}, {location.name}
+      </p>
+    </DeleteDialog>
+  );
 }
 
 /** Surrounds the dashboard's views, and renders the details and the dialog that are open. Another view closes them. */

@@ -1,10 +1,46 @@
-import type { Appointment } from '#shared/appointments/appointment.ts';
-import { statusRefusal } from '#shared/appointments/status-rules.ts';
+import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
+import { isStatusAllowed, statusRefusal } from '#shared/appointments/status-rules.ts';
+import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
 import { RecordStatusSelect } from '#web/features/admin/records/status/record-status-select.tsx';
-import { useServerClock } from '#web/lib/query/server-clock.ts';
+import type { StatusRoute } from '#web/features/admin/records/status/use-status-change.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
-import { patientName } from './patient-name.ts';
-import { useAppointmentStatus } from './use-appointment-status.ts';
+import { isReachedByEmail, patientName } from './visit-text.ts';
+
+/** How staff change the status of an appointment. */
+export function useAppointmentStatus(): StatusRoute<Appointment> {
+  const { call, role } = useSession();
+  const { now } = useServerClock();
+  return {
+    kind: 'appointments',
+    statusesOf: (visit) =>
+      appointmentStatuses.filter(
+        (status) =>
+          status === visit.status ||
+          (isStatusAllowed(role, visit.status, status) && !statusRefusal(status, visit, now ?? new Date())),
+      ),
+    send: async ({ confirmationNumber, version }, status) => {
+      const request = { params: { confirmationNumber }, body: { status, version } };
+      return (await call('PUT /api/appointments/{confirmationNumber}/status', request)).appointment;
+    },
+    find: async ({ confirmationNumber }) => {
+      const request = { params: { confirmationNumber } };
+      const reply = call('GET /api/admin/appointments/{confirmationNumber}', request);
+      return (await undefinedIfGone(reply))?.appointment;
+    },
+    doneText: (from, to, isUndo) => {
+      const text = texts.changed(patientName(to), texts.status(to.status));
+      const isReinstated = from.status === 'cancelled' && to.status === 'confirmed';
+      // The server emails about nothing else, and not once the visit has started.
+      if (to.status !== 'cancelled' && !isReinstated) return text;
+      if (hasStarted(to, now)) return text;
+      if (!isReachedByEmail(to)) return `${text} ${texts.callPatient}`;
+      return `${text} ${isUndo ? texts.patientToldOfUndo : texts.patientTold}`;
+    },
+    goneText: texts.gone,
+  };
+}
 
 interface AppointmentStatusSelectProps {
   appointment: Appointment;
@@ -20,21 +56,18 @@ export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
   const route = useAppointmentStatus();
   const { now = new Date() } = useServerClock();
   const name = patientName(appointment);
-  const isExpected = hasProposals && appointment.status === 'confirmed';
   const cancel = { status: 'cancelled', label: texts.cancel, text: texts.cancel } as const;
-  const proposed = (isExpected ? (['arrived', 'no-show'] as const) : []).filter(
-    (status) => !statusRefusal(status, appointment, now),
-  );
+  const proposals = (['arrived', 'no-show'] as const)
+    .filter((status) => !statusRefusal(status, appointment, now))
+    .map((status) => ({ status, label: texts.mark(name, texts.status(status)) }));
+  const isExpected = hasProposals && appointment.status === 'confirmed';
   return (
     <RecordStatusSelect
       row={appointment}
       route={route}
       name={name}
       statusText={texts.status}
-      proposals={[
-        ...proposed.map((status) => ({ status, label: texts.mark(name, texts.status(status)) })),
-        ...(canCancel && isExpected ? [cancel] : []),
-      ]}
+      proposals={isExpected ? [...proposals, ...(canCancel ? [cancel] : [])] : []}
     />
   );
 }

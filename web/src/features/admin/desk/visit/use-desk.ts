@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
+import { currentRecord } from '#web/features/admin/failure/refusal.ts';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 
 export type DeskTask =
   | { kind: 'book'; slot: AppointmentSlot }
-  | { kind: 'booked' | 'reschedule' | 'correct' | 'delete'; visit: Appointment };
+  | { kind: 'booked' | 'reschedule' | 'correct' | 'note' | 'delete'; visit: Appointment };
 
 interface Desk {
   /** Shows everything of a visit, and what staff can do with it. `from` is the visit that a button leads back to. */
@@ -20,4 +22,26 @@ export function useDesk(): Desk {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('useDesk needs a DeskProvider.');
   return desk;
+}
+
+/** The visits as this session knows them, and its changes to them. */
+export function useVisits() {
+  const changes = useRecordChanges<Appointment>('appointments');
+  return {
+    ...changes,
+    newest: (visit: Appointment): Appointment => changes.latest(visit) ?? visit,
+    /** Passes on a request that changes a visit. Afterward, every list shows the visit as it is, also if it failed. */
+    change: async (request: Promise<{ appointment: Appointment }>): Promise<Appointment> => {
+      try {
+        const { appointment } = await request;
+        changes.setRow(appointment);
+        return appointment;
+      } catch (error) {
+        const current = currentRecord<Appointment>(error);
+        if (current) changes.setRow(current);
+        else changes.refresh();
+        throw error;
+      }
+    },
+  };
 }

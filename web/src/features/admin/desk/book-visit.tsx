@@ -6,35 +6,74 @@ import { newConfirmationNumber } from '#shared/appointments/confirmation-number.
 import { deskFormSchema } from '#shared/appointments/desk-booking.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
-import { useReschedule } from '#web/features/admin/desk/reschedule/reschedule-visit.tsx';
-import { SlotFields, useOpenSlot } from '#web/features/admin/desk/reschedule/slot-fields.tsx';
-import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
-import { useVisitChange } from '#web/features/admin/desk/visit/use-visit-change.ts';
-import { birthDateOn, type DeskForm, deskFormOf } from '#web/features/admin/desk/visit-form/desk-form.ts';
-import { VisitFields } from '#web/features/admin/desk/visit-form/visit-fields.tsx';
-import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { useDesk, useVisits } from '#web/features/admin/desk/visit/use-desk.ts';
+import { isOf } from '#web/features/admin/desk/visit/visit-text.ts';
 import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
-import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
-import { useSession } from '#web/features/admin/session/session-context.ts';
+import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
 import { newAttempt, secureRandom } from '#web/lib/attempt.ts';
-import { bookTexts as texts } from './book-texts.ts';
-import { findVisitToday, VisitToday } from './visit-today.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { rescheduleTexts, SlotFields, useOpenSlot, useReschedule } from './reschedule-visit.tsx';
+import { birthDateOn, type DeskForm, deskFormOf, VisitFields, visitLabels } from './visit-fields.tsx';
+
+export const bookTexts = {
+  book: 'Book',
+  bookAt: (time: string) => `Book ${time}`,
+  emailHint: 'Without one, the patient gets no confirmation or reminder: read them the number.',
+  submit: 'Book visit',
+  busy: 'Booking…',
+  failed: 'We couldn’t book the visit',
+  unknown: 'We’re not sure the visit was booked. It’s safe to try again.',
+  hasVisit: ({ firstName, time, location }: Appointment) =>
+    `${firstName} already has a visit today at ${formatSlotTime(time)} (${clinicById(location.id).name}). Use it now?`,
+  hasVisitMeaning: (time: string) => `We’ll move that visit to ${time}. Its old time will be open again.`,
+};
+const texts = bookTexts;
 
 const requiredFields: readonly (keyof DeskForm)[] = ['firstName', 'lastName', 'dob', 'phone'];
 
-/** What stays the same when the form is sent again, so that it books once. */
-function newRequest() {
-  return { confirmationNumber: newConfirmationNumber(new Date(), secureRandom), attempt: newAttempt() };
+const maxWaitMs = 3000;
+
+/**
+ * Another confirmed visit that the person in the form has today. Undefined without one, and when the search fails or
+ * takes longer than 3 seconds, because a walk-in can be booked without it.
+ * @param ownNumber the confirmation number of the booking in the form, which may already be made
+ */
+async function findVisitToday(
+  call: AdminSession['call'],
+  form: DeskForm,
+  today: ClinicDate,
+  ownNumber: string,
+): Promise<Appointment | undefined> {
+  try {
+    const { appointments } = await call('POST /api/admin/appointments/search', {
+      body: { from: today, to: today, q: form.phone },
+      signal: AbortSignal.timeout(maxWaitMs),
+    });
+    return appointments.find(
+      (visit) => visit.status === 'confirmed' && visit.confirmationNumber !== ownNumber && isOf(visit, form),
+    );
+  } catch {
+    return undefined;
+  }
 }
+
+/** What stays the same when the form is sent again, so that it books once. */
+const newRequest = () => ({
+  confirmationNumber: newConfirmationNumber(new Date(), secureRandom),
+  attempt: newAttempt(),
+});
 
 const draftId = 'book';
 
 /** That of the form that was closed before. */
 const keptRequest = () => drafts().get(draftId)?.request as ReturnType<typeof newRequest> | undefined;
+
+const focus = (element: HTMLElement | null) => element?.focus();
 
 interface BookVisitProps {
   slot: AppointmentSlot;
@@ -49,8 +88,7 @@ interface BookVisitProps {
 export function BookVisit({ slot: given, now, onClose }: BookVisitProps) {
   const { call } = useSession();
   const { start } = useDesk();
-  const { latest } = useRecordChanges<Appointment>('appointments');
-  const change = useVisitChange();
+  const { change } = useVisits();
   const reschedule = useReschedule();
   const today = clinicDateAt(now);
   const resolver = zodResolver(z.extend(deskFormSchema, { dob: birthDateOn(today) }));
@@ -83,10 +121,10 @@ export function BookVisit({ slot: given, now, onClose }: BookVisitProps) {
     <TaskDialog<DeskForm, Appointment | string>
       texts={{
         ...texts,
-        ...visitFormTexts,
         ...(isMoving && { failed: rescheduleTexts.failed, unknown: rescheduleTexts.unknown }),
+        labels: visitLabels,
         title: time ? texts.bookAt(formatSlotTime(time)) : texts.submit,
-        submit: existing ? texts.bookAnother : texts.submit,
+        submit: existing ? 'Book another' : texts.submit,
         done: (reply) => (typeof reply === 'string' ? reply : undefined),
       }}
       form={form}
@@ -98,15 +136,27 @@ export function BookVisit({ slot: given, now, onClose }: BookVisitProps) {
         <>
           <Draft id={draftId} form={form} request={request} onStartOver={() => setRequest(newRequest())} />
           {existing && (
-            <VisitToday
-              visit={existing}
-              time={time}
-              isBusy={isBusy}
-              onUse={() => {
-                setMoving(true);
-                if (choice.check()) void run(() => reschedule(latest(existing) ?? existing, choice.slot));
-              }}
-            />
+            <div tabIndex={-1} ref={focus}>
+              <Notice
+                tone="warn"
+                title={texts.hasVisit(existing)}
+                actions={
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    busy={isBusy}
+                    onClick={() => {
+                      setMoving(true);
+                      if (choice.check()) void run(() => reschedule(existing, choice.slot));
+                    }}
+                  >
+                    Use it now
+                  </Button>
+                }
+              >
+                {texts.hasVisitMeaning(formatSlotTime(time))}
+              </Notice>
+            </div>
           )}
           <SlotFields choice={choice} now={now} isBusy={isBusy} />
           <VisitFields

@@ -1,0 +1,212 @@
+import { ArrowLeft } from 'lucide-react';
+import { useContext, useState } from 'react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
+import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
+import { useDesk, useVisits } from '#web/features/admin/desk/visit/use-desk.ts';
+import { ageText, patientName, visitTime } from '#web/features/admin/desk/visit/visit-text.ts';
+import { ActionDialog } from '#web/features/admin/records/details/action-dialog.tsx';
+import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
+import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
+import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
+import { RecordDetails, useOpenRecord } from '#web/features/admin/records/details/record-details.tsx';
+import { SendAgain } from '#web/features/admin/records/details/send-again.tsx';
+import { EmailText } from '#web/features/admin/records/table/record-cells.tsx';
+import { UndoHostContext } from '#web/features/admin/records/undo/undo-context.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { correctTexts } from './correct-visit.tsx';
+import { PatientRecords } from './patient-records.tsx';
+import { rescheduleTexts } from './reschedule-visit.tsx';
+import { visitLabels as labels } from './visit-fields.tsx';
+
+const texts = {
+  number: 'Confirmation number',
+  emailDisowned:
+    'Someone who got our email told us this email address isn’t the patient’s, so we’ve stopped emailing it. Please call the patient, and correct the address here.',
+  emailStopped: {
+    bounced:
+      'Our email came back from this address, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes. If the address is wrong, correct it here, and the confirmation goes to the new one.',
+    complained:
+      'Someone with this email address reported our email as spam, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes.',
+  } satisfies Record<SuppressionReason, string>,
+  noPhone:
+    'This booking has no phone number. Look for one in the patient’s chart, or tell them when they come in.',
+  sendAgain: {
+    button: 'Send confirmation again',
+    failed: 'We couldn’t send it again',
+    unknown: 'We’re not sure it was sent. You can try again.',
+  },
+};
+
+const allowTexts = {
+  question: 'Email this address again?',
+  meaning: {
+    bounced:
+      'Do this only if the patient told you the address works. Earlier emails won’t be sent again. If email comes back again, we’ll stop again.',
+    complained: 'Do this only if the patient wants our email. Earlier emails won’t be sent again.',
+  } satisfies Record<SuppressionReason, string>,
+  no: 'Keep it stopped',
+  yes: 'Email it again',
+  busy: 'Saving…',
+  failed: 'We couldn’t change it',
+  unknown: 'We’re not sure it was changed. It’s safe to try again.',
+  done: 'We’ll email this address again.',
+};
+
+/** The focus of a button that disappears with this element goes to the dialog's title. */
+function keepFocusOf(element: HTMLElement | null) {
+  return () => {
+    if (element?.contains(document.activeElement)) element.closest('dialog')?.querySelector('h2')?.focus();
+  };
+}
+
+/** Warns that email doesn't reach the patient, says what to do, and lets managers allow it again. */
+function UndeliverableNotice({ visit, reason }: { visit: Appointment; reason: SuppressionReason }) {
+  const { confirmationNumber, email, phone } = visit;
+  const { call, role } = useSession();
+  const { refresh } = useVisits();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div ref={keepFocusOf}>
+      <Notice
+        tone="warn"
+        title="Email doesn’t reach this patient"
+        actions={
+          role === 'admin' && (
+            <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
+              Email this address again
+            </Button>
+          )
+        }
+      >
+        {texts.emailStopped[reason]}
+        {!phone && ` ${texts.noPhone}`}
+      </Notice>
+      {isAsking && (
+        <ActionDialog
+          texts={{ ...allowTexts, meaning: allowTexts.meaning[reason] }}
+          send={() =>
+            call('POST /api/admin/appointments/{confirmationNumber}/allow-email', {
+              params: { confirmationNumber },
+            })
+          }
+          onDone={refresh}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            <strong>
+              <bdi>{patientName(visit)}</bdi>
+            </strong>
+            <br />
+            <EmailText address={email} />
+          </p>
+        </ActionDialog>
+      )}
+    </div>
+  );
+}
+
+interface AppointmentDetailsProps {
+  visit: Appointment;
+  /** The visit of the same patient that a button leads back to. */
+  from: Appointment | undefined;
+  onClose: () => void;
+}
+
+/** A panel with everything of a visit, what staff can do with it, and its patient's other records. */
+export function AppointmentDetails({ visit: given, from, onClose }: AppointmentDetailsProps) {
+  const params = { confirmationNumber: given.confirmationNumber };
+  const { call, role } = useSession();
+  const { showDetails, start } = useDesk();
+  const { now = new Date() } = useServerClock();
+  const { newest } = useVisits();
+  const opening = useOpenRecord('appointments', given.confirmationNumber, async (signal) => {
+    return (await call('GET /api/admin/appointments/{confirmationNumber}', { params, signal })).appointment;
+  });
+  const visit = newest(opening.data ?? given);
+  const { dob, phone, email, location, emailUndeliverable, confirmationNumber: number } = visit;
+  return (
+    <RecordDetails
+      name={patientName(visit)}
+      subject={number}
+      opening={opening}
+      onClose={onClose}
+      onDelete={role === 'admin' ? () => start({ kind: 'delete', visit }) : undefined}
+    >
+      <div className="grid grid-cols-1 gap-3 wrap-anywhere">
+        {from && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="justify-self-start"
+            onClick={() => showDetails(from)}
+          >
+            <ArrowLeft aria-hidden="true" /> Back to {visitTime(from)}
+          </Button>
+        )}
+        <div>
+          <p className="text-lg font-semibold">{visitTime(visit)}</p>
+          <p>{location.name}</p>
+        </div>
+        <AppointmentStatusSelect appointment={visit} hasProposals canCancel />
+        {visit.emailDisowned && <Notice tone="warn">{texts.emailDisowned}</Notice>}
+        {emailUndeliverable && <UndeliverableNotice visit={visit} reason={emailUndeliverable} />}
+      </div>
+      <FieldList
+        fields={[
+          { label: labels.phone, value: phone && <PhoneLink phone={phone} /> },
+          { label: labels.email, value: email && <EmailLink address={email} /> },
+          { label: labels.dob, value: `${formatDate(dob)}, ${ageText(clinicDateAt(now), dob)}` },
+        ]}
+      />
+      <div className="flex flex-wrap items-start gap-2 pt-2">
+        {visit.status === 'confirmed' && (
+          <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
+            {rescheduleTexts.button}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-keyshortcuts="c"
+          onClick={() => start({ kind: 'correct', visit })}
+        >
+          {correctTexts.button}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => start({ kind: 'note', visit })}>
+          {labels.note}
+        </Button>
+        {email && (
+          <SendAgain
+            texts={texts.sendAgain}
+            send={() => call('POST /api/admin/appointments/{confirmationNumber}/resend', { params })}
+          />
+        )}
+      </div>
+      <FieldList
+        title="Visit"
+        fields={[
+          ...(['reason', 'note', 'insuranceProvider', 'insuranceNumber'] as const).map((name) => ({
+            label: labels[name],
+            value: visit[name],
+          })),
+          { label: 'Duration', value: `${visit.duration} minutes` },
+          {
+            label: 'Address',
+            value: `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`,
+          },
+          { label: 'Clinic phone', value: <PhoneLink phone={location.phone} /> },
+          { label: texts.number, value: <CopyableText text={number} label={texts.number} /> },
+          { label: 'Booked on', value: formatDateTime(visit.bookingDate) },
+        ]}
+      />
+      <PatientRecords visit={visit} from={from ?? visit} />
+      <div ref={useContext(UndoHostContext)} />
+    </RecordDetails>
+  );
+}
