@@ -1,18 +1,99 @@
 import { type Appointment, listedStatuses } from '#shared/appointments/appointment.ts';
-import { parseDate } from '#web/features/admin/date-format.ts';
+import { bookingFields } from '#shared/appointments/booking-form.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { dateTimeParts, formatWeekdayDate, parseDate } from '#web/features/admin/date-format.ts';
+import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
 import { appointmentsTexts as texts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
+import { patientName } from '#web/features/admin/desk/visit/visit-text.ts';
 import { ClinicFilter } from '#web/features/admin/filters/clinic-filter.tsx';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
+import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
+import {
+  DateTimeCell,
+  EmailText,
+  RowActions,
+  TwoLineCell,
+  Warning,
+} from '#web/features/admin/records/table/record-cells.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
+import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
-import { appointmentColumns, appointmentCsvColumns } from './appointment-columns.tsx';
 import { SourceGroups } from './source-groups.tsx';
+
+function VisitActions({ visit }: { visit: Appointment }) {
+  const { role } = useSession();
+  const { showDetails, start } = useDesk();
+  const name = patientName(visit);
+  return (
+    <RowActions
+      name={name}
+      deleteLabel={texts.delete.label(name)}
+      onDetails={() => showDetails({ visit })}
+      onDelete={role === 'admin' ? () => start({ kind: 'delete', visit }) : undefined}
+    />
+  );
+}
+
+/** The columns of the appointments list. */
+const columns: readonly Column<Appointment>[] = [
+  {
+    area: 'person',
+    label: 'Patient',
+    cell: (row) => (
+      <TwoLineCell main={patientName(row)}>
+        {row.email && <EmailText address={row.email} />}
+        {row.emailUndeliverable && <Warning>Email stopped. Please call.</Warning>}
+        {row.phone && <bdi className="whitespace-nowrap">{row.phone}</bdi>}
+      </TwoLineCell>
+    ),
+  },
+  {
+    area: 'main',
+    label: 'Visit',
+    cell: ({ date, time }) => (
+      <DateTimeCell isMain date={formatWeekdayDate(date)} time={formatSlotTime(time)} />
+    ),
+  },
+  { area: 'second', label: 'Clinic', cell: ({ location }) => location.name },
+  {
+    area: 'third',
+    label: 'Confirmation number',
+    cell: (row) => <span className="whitespace-nowrap">{row.confirmationNumber}</span>,
+  },
+  {
+    area: 'fourth',
+    label: 'Booked on',
+    cell: ({ bookingDate }) => <DateTimeCell {...dateTimeParts(bookingDate)} />,
+  },
+  { area: 'status', label: 'Status', cell: (row) => <AppointmentStatusSelect appointment={row} /> },
+  { area: 'actions', label: 'Actions', cell: (row) => <VisitActions visit={row} /> },
+];
+
+/** The columns of the CSV export, named as the API names its fields. */
+const csvColumns: readonly CsvColumn<Appointment>[] = [
+  { name: 'confirmationNumber', cell: (row) => row.confirmationNumber },
+  { name: 'status', cell: (row) => row.status },
+  { name: 'date', cell: (row) => row.date },
+  { name: 'time', cell: (row) => formatSlotTime(row.time) },
+  { name: 'startsAt', cell: (row) => row.startsAt },
+  { name: 'duration', cell: (row) => row.duration },
+  { name: 'clinic', cell: (row) => row.location.name },
+  {
+    name: 'clinicAddress',
+    cell: ({ location }) => `${location.address}, ${location.city}, ${location.state}`,
+  },
+  ...bookingFields.map((name) => ({ name, cell: (row: Appointment) => row[name] ?? '' })),
+  { name: 'note', cell: (row) => row.note ?? '' },
+  { name: 'bookingDate', cell: (row) => row.bookingDate },
+  { name: 'version', cell: (row) => row.version },
+];
 
 /** The tab with the appointments of all clinics that match the filters in the URL. */
 export function Appointments() {
@@ -70,9 +151,9 @@ export function Appointments() {
       <SourceGroups appointments={list.rows ?? []} />
       <RecordList
         list={list}
-        columns={appointmentColumns}
+        columns={columns}
         texts={texts}
-        exports={<ExportButtons name="appointments" read={read} columns={appointmentCsvColumns} />}
+        exports={<ExportButtons name="appointments" read={read} columns={csvColumns} />}
       />
     </>
   );

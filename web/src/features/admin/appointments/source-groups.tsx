@@ -14,15 +14,10 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const texts = {
   meaning: 'Nobody has opened an email about any of them yet, so they may not be real.',
-  canceled: (count: number) => {
-    if (count === 0) return 'None were canceled, because someone just changed them.';
-    if (count === 1) return '1 visit canceled. We’ll email the patient.';
-    return `${count} visits canceled. We’ll email each address once.`;
-  },
-  confirmedAgain: (count: number, of: number) =>
-    count === of
-      ? `${count === 1 ? '1 visit is' : `${count} visits are`} confirmed again.`
-      : `${count} of ${of} visits are confirmed again. The others’ times are taken, or someone changed them.`,
+  noneCanceled: 'None were canceled, because someone just changed them.',
+  canceled: (count: number) => `${count} visits canceled. We’ll email each address once.`,
+  confirmedAgain: (count: number, of: number) => `${count} of ${of} visits are confirmed again.`,
+  notConfirmed: 'The others’ times are taken, or someone changed them.',
   unknown: 'We’re not sure they were canceled. It’s safe to try again.',
 };
 
@@ -51,7 +46,8 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
       if (current) setRow(current);
       if (current?.status === 'confirmed') confirmed += 1;
     }
-    return texts.confirmedAgain(confirmed, canceled.length);
+    const text = texts.confirmedAgain(confirmed, canceled.length);
+    return confirmed < canceled.length ? `${text} ${texts.notConfirmed}` : text;
   }
 
   const { mutate, isPending, error } = useSingleMutation({
@@ -63,8 +59,8 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
       for (const appointment of appointments) setRow(appointment);
       const canceled = appointments.filter(({ status }) => status === 'cancelled');
       onGone();
-      const text = texts.canceled(canceled.length);
-      announce(canceled.length > 0 ? { text, undo: () => undo(canceled) } : { text });
+      if (canceled.length === 0) announce({ text: texts.noneCanceled });
+      else announce({ text: texts.canceled(canceled.length), undo: () => undo(canceled) });
     },
     // The list shows what happened to each visit.
     onError: refresh,

@@ -52,7 +52,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
           className={`font-bold text-left cursor-pointer ${styles.name}`}
           aria-label={recordsTexts.detailsOf(name)}
           aria-keyshortcuts="Enter"
-          onClick={() => showDetails(appointment)}
+          onClick={() => showDetails({ visit: appointment })}
         >
           <bdi>{name}</bdi>
         </button>

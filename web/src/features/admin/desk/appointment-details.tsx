@@ -5,7 +5,7 @@ import type { SuppressionReason } from '#shared/appointments/suppression-reason.
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
-import { useDesk, useVisits } from '#web/features/admin/desk/visit/use-desk.ts';
+import { type DetailedVisit, useDesk, useVisits } from '#web/features/admin/desk/visit/use-desk.ts';
 import { ageText, patientName, visitTime } from '#web/features/admin/desk/visit/visit-text.ts';
 import { ActionDialog } from '#web/features/admin/records/details/action-dialog.tsx';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
@@ -13,7 +13,7 @@ import { CopyableText } from '#web/features/admin/records/details/copyable-text.
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { RecordDetails, useOpenRecord } from '#web/features/admin/records/details/record-details.tsx';
 import { SendAgain } from '#web/features/admin/records/details/send-again.tsx';
-import { EmailText } from '#web/features/admin/records/table/record-cells.tsx';
+import { EmailText, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
 import { UndoHostContext } from '#web/features/admin/records/undo/undo-context.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -24,16 +24,16 @@ import { PatientRecords } from './patient-records.tsx';
 import { rescheduleTexts } from './reschedule-visit.tsx';
 import { visitLabels as labels } from './visit-fields.tsx';
 
+type StopReason = SuppressionReason | 'disowned';
+
 const texts = {
   number: 'Confirmation number',
-  emailDisowned:
-    'Someone who got our email told us this email address isn’t the patient’s, so we’ve stopped emailing it. Please call the patient, and correct the address here.',
-  emailStopped: {
-    bounced:
-      'Our email came back from this address, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes. If the address is wrong, correct it here, and the confirmation goes to the new one.',
-    complained:
-      'Someone with this email address reported our email as spam, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes.',
-  } satisfies Record<SuppressionReason, string>,
+  stopped: {
+    bounced: 'Our email came back from this address, so we’ve stopped emailing it.',
+    complained: 'Someone with this address reported our email as spam, so we’ve stopped emailing it.',
+    disowned: 'Someone told us this email address isn’t the patient’s, so we’ve stopped emailing it.',
+  } satisfies Record<StopReason, string>,
+  call: 'Please call the patient. If the address is wrong, correct it here.',
   noPhone:
     'This booking has no phone number. Look for one in the patient’s chart, or tell them when they come in.',
   sendAgain: {
@@ -66,55 +66,48 @@ function keepFocusOf(element: HTMLElement | null) {
 }
 
 /** Warns that email doesn't reach the patient, says what to do, and lets managers allow it again. */
-function UndeliverableNotice({ visit, reason }: { visit: Appointment; reason: SuppressionReason }) {
+function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReason }) {
   const { confirmationNumber, email, phone } = visit;
   const { call, role } = useSession();
   const { refresh } = useVisits();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<SuppressionReason>();
   return (
     <div ref={keepFocusOf}>
       <Notice
         tone="warn"
         title="Email doesn’t reach this patient"
         actions={
-          role === 'admin' && (
-            <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
+          role === 'admin' &&
+          reason !== 'disowned' && (
+            <Button variant="secondary" size="small" onClick={() => setAsking(reason)}>
               Email this address again
             </Button>
           )
         }
       >
-        {texts.emailStopped[reason]}
-        {!phone && ` ${texts.noPhone}`}
+        {texts.stopped[reason]} {texts.call} {!phone && texts.noPhone}
       </Notice>
-      {isAsking && (
+      {asking && (
         <ActionDialog
-          texts={{ ...allowTexts, meaning: allowTexts.meaning[reason] }}
+          texts={{ ...allowTexts, meaning: allowTexts.meaning[asking] }}
           send={() =>
             call('POST /api/admin/appointments/{confirmationNumber}/allow-email', {
               params: { confirmationNumber },
             })
           }
           onDone={refresh}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setAsking(undefined)}
         >
-          <p>
-            <strong>
-              <bdi>{patientName(visit)}</bdi>
-            </strong>
-            <br />
+          <TwoLineCell main={patientName(visit)}>
             <EmailText address={email} />
-          </p>
+          </TwoLineCell>
         </ActionDialog>
       )}
     </div>
   );
 }
 
-interface AppointmentDetailsProps {
-  visit: Appointment;
-  /** The visit of the same patient that a button leads back to. */
-  from: Appointment | undefined;
+interface AppointmentDetailsProps extends DetailedVisit {
   onClose: () => void;
 }
 
@@ -129,7 +122,15 @@ export function AppointmentDetails({ visit: given, from, onClose }: AppointmentD
     return (await call('GET /api/admin/appointments/{confirmationNumber}', { params, signal })).appointment;
   });
   const visit = newest(opening.data ?? given);
-  const { dob, phone, email, location, emailUndeliverable, confirmationNumber: number } = visit;
+  const {
+    dob,
+    phone,
+    email,
+    emailDisowned,
+    emailUndeliverable,
+    location,
+    confirmationNumber: number,
+  } = visit;
   return (
     <RecordDetails
       name={patientName(visit)}
@@ -144,7 +145,7 @@ export function AppointmentDetails({ visit: given, from, onClose }: AppointmentD
             variant="quiet"
             size="small"
             className="justify-self-start"
-            onClick={() => showDetails(from)}
+            onClick={() => showDetails({ visit: from })}
           >
             <ArrowLeft aria-hidden="true" /> Back to {visitTime(from)}
           </Button>
@@ -154,8 +155,8 @@ export function AppointmentDetails({ visit: given, from, onClose }: AppointmentD
           <p>{location.name}</p>
         </div>
         <AppointmentStatusSelect appointment={visit} hasProposals canCancel />
-        {visit.emailDisowned && <Notice tone="warn">{texts.emailDisowned}</Notice>}
-        {emailUndeliverable && <UndeliverableNotice visit={visit} reason={emailUndeliverable} />}
+        {emailDisowned && <EmailStopped visit={visit} reason="disowned" />}
+        {emailUndeliverable && <EmailStopped visit={visit} reason={emailUndeliverable} />}
       </div>
       <FieldList
         fields={[
@@ -178,7 +179,11 @@ export function AppointmentDetails({ visit: given, from, onClose }: AppointmentD
         >
           {correctTexts.button}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => start({ kind: 'note', visit })}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => start({ kind: 'correct', visit, first: 'note' })}
+        >
           {labels.note}
         </Button>
         {email && (

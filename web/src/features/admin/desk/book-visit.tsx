@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
@@ -7,16 +7,23 @@ import { deskFormSchema } from '#shared/appointments/desk-booking.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { useDesk, useVisits } from '#web/features/admin/desk/visit/use-desk.ts';
-import { isOf } from '#web/features/admin/desk/visit/visit-text.ts';
+import { isOf, patientName } from '#web/features/admin/desk/visit/visit-text.ts';
 import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
-import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
+import { EmailText } from '#web/features/admin/records/table/record-cells.tsx';
+import { usePrint } from '#web/features/admin/records/use-print.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { newAttempt, secureRandom } from '#web/lib/attempt.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import styles from './book-visit.module.css';
 import { rescheduleTexts, SlotFields, useOpenSlot, useReschedule } from './reschedule-visit.tsx';
 import { birthDateOn, type DeskForm, deskFormOf, VisitFields, visitLabels } from './visit-fields.tsx';
 
@@ -28,6 +35,9 @@ export const bookTexts = {
   busy: 'Booking…',
   failed: 'We couldn’t book the visit',
   unknown: 'We’re not sure the visit was booked. It’s safe to try again.',
+  canceledSince: 'Someone has canceled this visit. Book its time again if the patient still wants it.',
+  mailedTo: 'We’re emailing the confirmation to',
+  notMailed: 'There’s no email address, so the patient gets no email about this visit.',
   hasVisit: ({ firstName, time, location }: Appointment) =>
     `${firstName} already has a visit today at ${formatSlotTime(time)} (${clinicById(location.id).name}). Use it now?`,
   hasVisitMeaning: (time: string) => `We’ll move that visit to ${time}. Its old time will be open again.`,
@@ -37,30 +47,6 @@ const texts = bookTexts;
 const requiredFields: readonly (keyof DeskForm)[] = ['firstName', 'lastName', 'dob', 'phone'];
 
 const maxWaitMs = 3000;
-
-/**
- * Another confirmed visit that the person in the form has today. Undefined without one, and when the search fails or
- * takes longer than 3 seconds, because a walk-in can be booked without it.
- * @param ownNumber the confirmation number of the booking in the form, which may already be made
- */
-async function findVisitToday(
-  call: AdminSession['call'],
-  form: DeskForm,
-  today: ClinicDate,
-  ownNumber: string,
-): Promise<Appointment | undefined> {
-  try {
-    const { appointments } = await call('POST /api/admin/appointments/search', {
-      body: { from: today, to: today, q: form.phone },
-      signal: AbortSignal.timeout(maxWaitMs),
-    });
-    return appointments.find(
-      (visit) => visit.status === 'confirmed' && visit.confirmationNumber !== ownNumber && isOf(visit, form),
-    );
-  } catch {
-    return undefined;
-  }
-}
 
 /** What stays the same when the form is sent again, so that it books once. */
 const newRequest = () => ({
@@ -99,11 +85,27 @@ export function BookVisit({ slot: given, now, onClose }: BookVisitProps) {
   const [isMoving, setMoving] = useState(false);
   const { locationId, date, time } = choice.slot;
 
+  /**
+   * Another confirmed visit that the person in the form has today. Undefined without one, and when the search fails or
+   * takes longer than 3 seconds, because a walk-in can be booked without it.
+   */
+  async function findVisitToday(person: DeskForm): Promise<Appointment | undefined> {
+    const search = call('POST /api/admin/appointments/search', {
+      body: { from: today, to: today, q: person.phone },
+      signal: AbortSignal.timeout(maxWaitMs),
+    });
+    const { appointments } = await search.catch(() => ({ appointments: [] }));
+    const isOther = (visit: Appointment) => visit.confirmationNumber !== request.confirmationNumber;
+    return appointments.find(
+      (visit) => visit.status === 'confirmed' && isOther(visit) && isOf(visit, person),
+    );
+  }
+
   async function book(values: DeskForm): Promise<Appointment | false> {
     setMoving(false);
     if (!choice.check()) return false;
     const mayHaveVisit = date === today && !existing;
-    const found = mayHaveVisit && (await findVisitToday(call, values, today, request.confirmationNumber));
+    const found = mayHaveVisit && (await findVisitToday(values));
     if (found) {
       setExisting(found);
       return false;
@@ -169,5 +171,64 @@ export function BookVisit({ slot: given, now, onClose }: BookVisitProps) {
         </>
       )}
     </TaskDialog>
+  );
+}
+
+/** A visit that the desk has just booked, with the number to read out. Prints as a slip for the patient. */
+export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
+  const { id, confirmationNumber, date, time, location, email } = visit;
+  // After a lost answer, a colleague may have canceled it before it was sent again.
+  const isCanceled = visit.status === 'cancelled';
+  const { call } = useSession();
+  const { print, isReading, error } = usePrint({
+    read: () =>
+      call('GET /api/admin/appointments/{confirmationNumber}', {
+        params: { confirmationNumber },
+        query: { purpose: 'print' },
+      }),
+  });
+  // The button that opened the dialog is gone with its open row. The focus goes to the visit in its place.
+  useEffect(() => () => document.querySelector<HTMLElement>(`[data-row="${id}"] select`)?.focus(), [id]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      className={styles.slip}
+      title={isCanceled ? 'Booked, and canceled since' : 'Booked'}
+      footer={
+        <>
+          <Button variant="secondary" busy={isReading} onClick={print}>
+            Print
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <div className="grid gap-4" data-day-printout="slip">
+        <p className="text-soft">Confirmation number</p>
+        <p className="text-xl font-bold tabular-nums wrap-anywhere">{confirmationNumber}</p>
+        <FieldList
+          fields={[
+            { label: 'Patient', value: patientName(visit) },
+            {
+              label: 'Date and time',
+              value: `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`,
+            },
+            { label: 'Clinic', value: `${location.name}, ${location.address}, ${location.city}` },
+            { label: 'Clinic’s phone', value: location.phone },
+          ]}
+        />
+        <p className="print-hidden wrap-anywhere">
+          {isCanceled ? texts.canceledSince : 'Read it to the patient.'}{' '}
+          {!isCanceled && !email && texts.notMailed}
+          {!isCanceled && email && (
+            <>
+              {texts.mailedTo} <EmailText address={email} />.
+            </>
+          )}
+        </p>
+      </div>
+      {error && <FailureNotice error={error} texts={{ failed: recordsTexts.printFailed }} onRetry={print} />}
+    </Dialog>
   );
 }

@@ -54,15 +54,15 @@ function mailKind(visit: Appointment, now: Date): keyof typeof texts.mails {
 const removable: readonly (keyof DeskForm)[] = ['phone', 'email', 'note'];
 
 interface CorrectVisitProps {
-  /** `note` starts at the staff note. */
-  kind: 'correct' | 'note';
   visit: Appointment;
+  /** The field that has the focus first, if not the first one. */
+  first?: keyof DeskForm;
   now: Date;
   onClose: () => void;
 }
 
 /** Corrects what a visit says of its patient. After someone else's change, it shows that and keeps what was typed. */
-export function CorrectVisit({ kind, visit, now, onClose }: CorrectVisitProps) {
+export function CorrectVisit({ visit, first, now, onClose }: CorrectVisitProps) {
   const draftId = `correct ${visit.confirmationNumber}`;
   const { call } = useSession();
   const { newest, change } = useVisits();
@@ -115,7 +115,7 @@ export function CorrectVisit({ kind, visit, now, onClose }: CorrectVisitProps) {
           <VisitFields
             form={form}
             field={field}
-            first={kind === 'note' ? 'note' : 'firstName'}
+            {...(first && { first })}
             isOptional={(name) => removable.includes(name) || !shown[name]}
             emailHint={isReaddressed && email ? texts.mails[mail] : undefined}
           />

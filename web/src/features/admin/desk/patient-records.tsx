@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatDollars } from '#shared/payments/money.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
@@ -29,8 +29,7 @@ interface Line {
   id: string;
   person: Person;
   instant: string;
-  text: string;
-  onOpen?: () => void;
+  text: ReactNode;
 }
 
 type ReadLines = ReadPage<Line>;
@@ -63,21 +62,7 @@ function Records({ kind, title, patient, read }: RecordsProps) {
     <>
       <FieldList
         title={data && !hasMore ? `${title} (${lines.length})` : title}
-        fields={lines.map(({ id, instant, text, onOpen }) => ({
-          id,
-          label: formatDateTime(instant),
-          value: onOpen ? (
-            <button
-              type="button"
-              className="min-h-target p-0 border-0 bg-none text-link text-start cursor-pointer"
-              onClick={onOpen}
-            >
-              {text}
-            </button>
-          ) : (
-            text
-          ),
-        }))}
+        fields={lines.map(({ id, instant, text }) => ({ id, label: formatDateTime(instant), value: text }))}
       />
       {error && (
         <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -113,8 +98,15 @@ export function PatientRecords({ visit, from }: PatientRecordsProps) {
       id: other.id,
       person: other,
       instant: other.startsAt,
-      text: `${other.location.name}, ${appointmentsTexts.status(other.status)}`,
-      onOpen: () => showDetails(other, other.id === from.id ? undefined : from),
+      text: (
+        <button
+          type="button"
+          className="min-h-target p-0 border-0 bg-none text-link text-start cursor-pointer"
+          onClick={() => showDetails({ visit: other, from: other.id === from.id ? undefined : from })}
+        >
+          {`${other.location.name}, ${appointmentsTexts.status(other.status)}`}
+        </button>
+      ),
     }));
     return { ...reply, rows: rows.filter(({ id }) => id !== visit.id) };
   };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime, lastBookableDate, minuteOfSlot } from '#shared/appointments/slots.ts';
@@ -69,7 +69,6 @@ interface SlotFieldsProps {
 
 /** A clinic, a day, and its open times. */
 export function SlotFields({ choice, now, isBusy }: SlotFieldsProps) {
-  const id = useId();
   const { slot, wanted, change, times, isMissing } = choice;
   const { data, error, isPending, refetch } = choice.availability;
   const hasNone = data && times.length === 0;
@@ -78,7 +77,6 @@ export function SlotFields({ choice, now, isBusy }: SlotFieldsProps) {
     <>
       <FieldPairs>
         <SelectField
-          id={`${id}-clinic`}
           label="Clinic"
           options={clinicOptions}
           value={slot.locationId}
@@ -86,7 +84,6 @@ export function SlotFields({ choice, now, isBusy }: SlotFieldsProps) {
           onChange={({ target }) => change({ locationId: target.value as ClinicId })}
         />
         <DateField
-          id={`${id}-date`}
           label="Date"
           min={clinicDateAt(now)}
           max={lastBookableDate(now)}
@@ -104,7 +101,6 @@ export function SlotFields({ choice, now, isBusy }: SlotFieldsProps) {
       )}
       <div className="grid gap-2">
         <SelectField
-          id={`${id}-time`}
           label="Open time"
           options={times.map((value) => ({ value, label: formatSlotTime(value) }))}
           placeholder={isPending && slot.date ? 'Loading open times…' : 'Choose a time'}

@@ -6,11 +6,18 @@ import { useRecordChanges } from '#web/features/admin/records/use-record-changes
 
 export type DeskTask =
   | { kind: 'book'; slot: AppointmentSlot }
-  | { kind: 'booked' | 'reschedule' | 'correct' | 'note' | 'delete'; visit: Appointment };
+  | { kind: 'booked' | 'reschedule' | 'delete'; visit: Appointment }
+  | { kind: 'correct'; visit: Appointment; first?: 'note' };
+
+export interface DetailedVisit {
+  visit: Appointment;
+  /** The visit of the same patient that a button leads back to. */
+  from?: Appointment | undefined;
+}
 
 interface Desk {
-  /** Shows everything of a visit, and what staff can do with it. `from` is the visit that a button leads back to. */
-  showDetails: (visit: Appointment, from?: Appointment) => void;
+  /** Shows everything of a visit, and what staff can do with it. */
+  showDetails: (detailed: DetailedVisit) => void;
   /** Opens the dialog of a task, over the details if these are open. */
   start: (task: DeskTask) => void;
 }
