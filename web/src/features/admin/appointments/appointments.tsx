@@ -2,10 +2,9 @@ import { type Appointment, listedStatuses } from '#shared/appointments/appointme
 import { bookingFields } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { dateTimeParts, formatWeekdayDate, parseDate } from '#web/features/admin/date-format.ts';
-import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
-import { appointmentsTexts as texts } from '#web/features/admin/desk/visit/appointments-texts.ts';
-import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
-import { patientName } from '#web/features/admin/desk/visit/visit-text.ts';
+import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-status-select.tsx';
+import { patientName, appointmentsTexts as texts } from '#web/features/admin/desk/appointments-texts.ts';
+import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { ClinicFilter } from '#web/features/admin/filters/clinic-filter.tsx';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
@@ -57,21 +56,11 @@ const columns: readonly Column<Appointment>[] = [
   {
     area: 'main',
     label: 'Visit',
-    cell: ({ date, time }) => (
-      <DateTimeCell isMain date={formatWeekdayDate(date)} time={formatSlotTime(time)} />
-    ),
+    cell: (row) => <DateTimeCell isMain date={formatWeekdayDate(row.date)} time={formatSlotTime(row.time)} />,
   },
   { area: 'second', label: 'Clinic', cell: ({ location }) => location.name },
-  {
-    area: 'third',
-    label: 'Confirmation number',
-    cell: (row) => <span className="whitespace-nowrap">{row.confirmationNumber}</span>,
-  },
-  {
-    area: 'fourth',
-    label: 'Booked on',
-    cell: ({ bookingDate }) => <DateTimeCell {...dateTimeParts(bookingDate)} />,
-  },
+  { area: 'third', label: 'Confirmation number', cell: (row) => row.confirmationNumber },
+  { area: 'fourth', label: 'Booked on', cell: (row) => <DateTimeCell {...dateTimeParts(row.bookingDate)} /> },
   { area: 'status', label: 'Status', cell: (row) => <AppointmentStatusSelect appointment={row} /> },
   { area: 'actions', label: 'Actions', cell: (row) => <VisitActions visit={row} /> },
 ];

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { useAppointmentStatus } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
-import { useVisits } from '#web/features/admin/desk/visit/use-desk.ts';
-import { patientName, visitTime } from '#web/features/admin/desk/visit/visit-text.ts';
+import { useAppointmentStatus } from '#web/features/admin/desk/appointment-status-select.tsx';
+import { patientName, visitTime } from '#web/features/admin/desk/appointments-texts.ts';
+import { useVisits } from '#web/features/admin/desk/use-desk.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { currentRecord, isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';

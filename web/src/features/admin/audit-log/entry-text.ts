@@ -10,7 +10,7 @@ import { joinWords } from '#shared/text/join-words.ts';
 import { formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 import { closureSummary } from '#web/features/admin/closures/closure-summary.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
-import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
 import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 

@@ -2,11 +2,11 @@ import { CalendarClock, Pencil, TriangleAlert } from 'lucide-react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatDate } from '#web/features/admin/date-format.ts';
+import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-status-select.tsx';
+import { ageText, patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { correctTexts } from '#web/features/admin/desk/correct-visit.tsx';
 import { rescheduleTexts } from '#web/features/admin/desk/reschedule-visit.tsx';
-import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
-import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
-import { ageText, patientName } from '#web/features/admin/desk/visit/visit-text.ts';
+import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -86,7 +86,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
         <PatientContact patient={appointment} hasEmail={!showsClinic} />
       </div>
       <div className={styles.status}>
-        <AppointmentStatusSelect appointment={appointment} hasProposals />
+        <AppointmentStatusSelect appointment={appointment} proposals={['arrived', 'no-show']} />
         {appointment.status === 'confirmed' && (
           <IconButton
             className={styles.action}

@@ -2,7 +2,7 @@ import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic
 import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { SourceGroups } from '#web/features/admin/appointments/source-groups.tsx';
-import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
+import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
-import { patientName } from '#web/features/admin/desk/visit/visit-text.ts';
+import { patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import styles from './clinic-lines.module.css';
 import { type ClinicDays, countRows, nextVisit } from './day-rows.ts';
 import { dayTexts } from './day-texts.ts';

@@ -4,9 +4,6 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
-import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
-import { type DetailedVisit, useDesk, useVisits } from '#web/features/admin/desk/visit/use-desk.ts';
-import { ageText, patientName, visitTime } from '#web/features/admin/desk/visit/visit-text.ts';
 import { ActionDialog } from '#web/features/admin/records/details/action-dialog.tsx';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
 import { CopyableText } from '#web/features/admin/records/details/copyable-text.tsx';
@@ -19,10 +16,15 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { AppointmentStatusSelect } from './appointment-status-select.tsx';
+import { ageText, patientName, visitTime } from './appointments-texts.ts';
 import { correctTexts } from './correct-visit.tsx';
 import { PatientRecords } from './patient-records.tsx';
 import { rescheduleTexts } from './reschedule-visit.tsx';
+import { type DetailedVisit, useDesk, useVisits } from './use-desk.ts';
 import { visitLabels as labels } from './visit-fields.tsx';
+
+const secondary = { variant: 'secondary', size: 'small' } as const;
 
 type StopReason = SuppressionReason | 'disowned';
 
@@ -45,11 +47,8 @@ const texts = {
 
 const allowTexts = {
   question: 'Email this address again?',
-  meaning: {
-    bounced:
-      'Do this only if the patient told you the address works. Earlier emails won’t be sent again. If email comes back again, we’ll stop again.',
-    complained: 'Do this only if the patient wants our email. Earlier emails won’t be sent again.',
-  } satisfies Record<SuppressionReason, string>,
+  meaning:
+    'Only if the patient wants our email and told you the address works. No earlier email is sent again.',
   no: 'Keep it stopped',
   yes: 'Email it again',
   busy: 'Saving…',
@@ -67,10 +66,10 @@ function keepFocusOf(element: HTMLElement | null) {
 
 /** Warns that email doesn't reach the patient, says what to do, and lets managers allow it again. */
 function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReason }) {
-  const { confirmationNumber, email, phone } = visit;
+  const params = { confirmationNumber: visit.confirmationNumber };
   const { call, role } = useSession();
   const { refresh } = useVisits();
-  const [asking, setAsking] = useState<SuppressionReason>();
+  const [isAsking, setAsking] = useState(false);
   return (
     <div ref={keepFocusOf}>
       <Notice
@@ -79,27 +78,23 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
         actions={
           role === 'admin' &&
           reason !== 'disowned' && (
-            <Button variant="secondary" size="small" onClick={() => setAsking(reason)}>
+            <Button {...secondary} onClick={() => setAsking(true)}>
               Email this address again
             </Button>
           )
         }
       >
-        {texts.stopped[reason]} {texts.call} {!phone && texts.noPhone}
+        {texts.stopped[reason]} {texts.call} {!visit.phone && texts.noPhone}
       </Notice>
-      {asking && (
+      {isAsking && (
         <ActionDialog
-          texts={{ ...allowTexts, meaning: allowTexts.meaning[asking] }}
-          send={() =>
-            call('POST /api/admin/appointments/{confirmationNumber}/allow-email', {
-              params: { confirmationNumber },
-            })
-          }
+          texts={allowTexts}
+          send={() => call('POST /api/admin/appointments/{confirmationNumber}/allow-email', { params })}
           onDone={refresh}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setAsking(false)}
         >
           <TwoLineCell main={patientName(visit)}>
-            <EmailText address={email} />
+            <EmailText address={visit.email} />
           </TwoLineCell>
         </ActionDialog>
       )}
@@ -107,12 +102,9 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
   );
 }
 
-interface AppointmentDetailsProps extends DetailedVisit {
-  onClose: () => void;
-}
-
 /** A panel with everything of a visit, what staff can do with it, and its patient's other records. */
-export function AppointmentDetails({ visit: given, from, onClose }: AppointmentDetailsProps) {
+export function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
+  const { visit: given, from, onClose } = props;
   const params = { confirmationNumber: given.confirmationNumber };
   const { call, role } = useSession();
   const { showDetails, start } = useDesk();
@@ -121,6 +113,7 @@ export function AppointmentDetails({ visit: given, from, onClose }: AppointmentD
   const opening = useOpenRecord('appointments', given.confirmationNumber, async (signal) => {
     return (await call('GET /api/admin/appointments/{confirmationNumber}', { params, signal })).appointment;
   });
+  const resend = () => call('POST /api/admin/appointments/{confirmationNumber}/resend', { params });
   const visit = newest(opening.data ?? given);
   const {
     dob,
@@ -154,7 +147,7 @@ export function AppointmentDetails({ visit: given, from, onClose }: AppointmentD
           <p className="text-lg font-semibold">{visitTime(visit)}</p>
           <p>{location.name}</p>
         </div>
-        <AppointmentStatusSelect appointment={visit} hasProposals canCancel />
+        <AppointmentStatusSelect appointment={visit} proposals={['arrived', 'no-show', 'cancelled']} />
         {emailDisowned && <EmailStopped visit={visit} reason="disowned" />}
         {emailUndeliverable && <EmailStopped visit={visit} reason={emailUndeliverable} />}
       </div>
@@ -171,27 +164,13 @@ export function AppointmentDetails({ visit: given, from, onClose }: AppointmentD
             {rescheduleTexts.button}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          size="small"
-          aria-keyshortcuts="c"
-          onClick={() => start({ kind: 'correct', visit })}
-        >
+        <Button {...secondary} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
           {correctTexts.button}
         </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => start({ kind: 'correct', visit, first: 'note' })}
-        >
+        <Button {...secondary} onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
           {labels.note}
         </Button>
-        {email && (
-          <SendAgain
-            texts={texts.sendAgain}
-            send={() => call('POST /api/admin/appointments/{confirmationNumber}/resend', { params })}
-          />
-        )}
+        {email && <SendAgain texts={texts.sendAgain} send={resend} />}
       </div>
       <FieldList
         title="Visit"

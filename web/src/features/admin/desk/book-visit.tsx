@@ -8,23 +8,23 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
-import { useDesk, useVisits } from '#web/features/admin/desk/visit/use-desk.ts';
-import { isOf, patientName } from '#web/features/admin/desk/visit/visit-text.ts';
 import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
-import { EmailText } from '#web/features/admin/records/table/record-cells.tsx';
 import { usePrint } from '#web/features/admin/records/use-print.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { newAttempt, secureRandom } from '#web/lib/attempt.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { patientName } from './appointments-texts.ts';
 import styles from './book-visit.module.css';
+import { isOf } from './patient-records.tsx';
 import { rescheduleTexts, SlotFields, useOpenSlot, useReschedule } from './reschedule-visit.tsx';
+import { type DeskDialogProps, useDesk, useVisits } from './use-desk.ts';
 import { birthDateOn, type DeskForm, deskFormOf, VisitFields, visitLabels } from './visit-fields.tsx';
 
 export const bookTexts = {
@@ -36,7 +36,6 @@ export const bookTexts = {
   failed: 'We couldn’t book the visit',
   unknown: 'We’re not sure the visit was booked. It’s safe to try again.',
   canceledSince: 'Someone has canceled this visit. Book its time again if the patient still wants it.',
-  mailedTo: 'We’re emailing the confirmation to',
   notMailed: 'There’s no email address, so the patient gets no email about this visit.',
   hasVisit: ({ firstName, time, location }: Appointment) =>
     `${firstName} already has a visit today at ${formatSlotTime(time)} (${clinicById(location.id).name}). Use it now?`,
@@ -61,10 +60,8 @@ const keptRequest = () => drafts().get(draftId)?.request as ReturnType<typeof ne
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-interface BookVisitProps {
+interface BookVisitProps extends DeskDialogProps {
   slot: AppointmentSlot;
-  now: Date;
-  onClose: () => void;
 }
 
 /**
@@ -104,8 +101,7 @@ export function BookVisit({ slot: given, now, onClose }: BookVisitProps) {
   async function book(values: DeskForm): Promise<Appointment | false> {
     setMoving(false);
     if (!choice.check()) return false;
-    const mayHaveVisit = date === today && !existing;
-    const found = mayHaveVisit && (await findVisitToday(values));
+    const found = date === today && !existing && (await findVisitToday(values));
     if (found) {
       setExisting(found);
       return false;
@@ -180,13 +176,11 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
   // After a lost answer, a colleague may have canceled it before it was sent again.
   const isCanceled = visit.status === 'cancelled';
   const { call } = useSession();
-  const { print, isReading, error } = usePrint({
-    read: () =>
-      call('GET /api/admin/appointments/{confirmationNumber}', {
-        params: { confirmationNumber },
-        query: { purpose: 'print' },
-      }),
-  });
+  const request = { params: { confirmationNumber }, query: { purpose: 'print' } } as const;
+  const read = () => call('GET /api/admin/appointments/{confirmationNumber}', request);
+  const { print, isReading, error } = usePrint({ read });
+  const when = `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
+  const mail = email ? `We’re emailing the confirmation to ${email}.` : texts.notMailed;
   // The button that opened the dialog is gone with its open row. The focus goes to the visit in its place.
   useEffect(() => () => document.querySelector<HTMLElement>(`[data-row="${id}"] select`)?.focus(), [id]);
   return (
@@ -210,22 +204,13 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
         <FieldList
           fields={[
             { label: 'Patient', value: patientName(visit) },
-            {
-              label: 'Date and time',
-              value: `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`,
-            },
+            { label: 'Date and time', value: when },
             { label: 'Clinic', value: `${location.name}, ${location.address}, ${location.city}` },
             { label: 'Clinic’s phone', value: location.phone },
           ]}
         />
         <p className="print-hidden wrap-anywhere">
-          {isCanceled ? texts.canceledSince : 'Read it to the patient.'}{' '}
-          {!isCanceled && !email && texts.notMailed}
-          {!isCanceled && email && (
-            <>
-              {texts.mailedTo} <EmailText address={email} />.
-            </>
-          )}
+          {isCanceled ? texts.canceledSince : `Read it to the patient. ${mail}`}
         </p>
       </div>
       {error && <FailureNotice error={error} texts={{ failed: recordsTexts.printFailed }} onRetry={print} />}

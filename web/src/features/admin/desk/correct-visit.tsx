@@ -4,8 +4,6 @@ import * as z from 'zod/mini';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { type Correction, correctionFields, correctionSchema } from '#shared/appointments/correction.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { useVisits } from '#web/features/admin/desk/visit/use-desk.ts';
-import { patientName, visitText } from '#web/features/admin/desk/visit/visit-text.ts';
 import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { currentRecord } from '#web/features/admin/failure/refusal.ts';
@@ -13,6 +11,8 @@ import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/tas
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted } from '#web/lib/query/server-clock.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { patientName, visitText } from './appointments-texts.ts';
+import { type DeskDialogProps, useVisits } from './use-desk.ts';
 import { birthDateOn, type DeskForm, deskFormOf, VisitFields, visitLabels } from './visit-fields.tsx';
 
 export const correctTexts = {
@@ -53,12 +53,10 @@ function mailKind(visit: Appointment, now: Date): keyof typeof texts.mails {
 /** What a visit can do without. */
 const removable: readonly (keyof DeskForm)[] = ['phone', 'email', 'note'];
 
-interface CorrectVisitProps {
+interface CorrectVisitProps extends DeskDialogProps {
   visit: Appointment;
   /** The field that has the focus first, if not the first one. */
   first?: keyof DeskForm;
-  now: Date;
-  onClose: () => void;
 }
 
 /** Corrects what a visit says of its patient. After someone else's change, it shows that and keeps what was typed. */
@@ -74,10 +72,9 @@ export function CorrectVisit({ visit, first, now, onClose }: CorrectVisitProps) 
   const meanwhile = Object.entries(changesOf(shown, visit));
 
   function send(changes: DeskForm) {
-    const request = call('PUT /api/admin/appointments/{confirmationNumber}', {
-      params: { confirmationNumber: visit.confirmationNumber },
-      body: { ...changes, version: shown.version },
-    });
+    const params = { confirmationNumber: visit.confirmationNumber };
+    const body = { ...changes, version: shown.version };
+    const request = call('PUT /api/admin/appointments/{confirmationNumber}', { params, body });
     return change(request).catch((error: unknown) => {
       const current = currentRecord<Appointment>(error);
       if (current) form.reset(deskFormOf(current), { keepDirtyValues: true });

@@ -1,22 +1,16 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
-import {
-  DeskContext,
-  type DeskTask,
-  type DetailedVisit,
-  useVisits,
-} from '#web/features/admin/desk/visit/use-desk.ts';
-import { patientName, visitTime } from '#web/features/admin/desk/visit/visit-text.ts';
 import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
 import { TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { AppointmentDetails } from './appointment-details.tsx';
+import { appointmentsTexts, patientName, visitTime } from './appointments-texts.ts';
 import { BookedVisit, BookVisit } from './book-visit.tsx';
 import { CorrectVisit } from './correct-visit.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
+import { DeskContext, type DeskTask, type DetailedVisit, useVisits } from './use-desk.ts';
 
 interface DeleteVisitProps {
   visit: Appointment;

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
+import { phoneDigits } from '#shared/forms/phone-number.ts';
 import { formatDollars } from '#shared/payments/money.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
-import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
-import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
-import { contactsOf, isOf, type Person } from '#web/features/admin/desk/visit/visit-text.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { labOrdersTexts } from '#web/features/admin/lab-orders/lab-orders-texts.ts';
 import { type ReadPage, readNextPage } from '#web/features/admin/paged-list/read-pages.ts';
@@ -15,6 +13,8 @@ import type { RecordKind } from '#web/features/admin/records/use-record-changes.
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { appointmentsTexts } from './appointments-texts.ts';
+import { useDesk } from './use-desk.ts';
 
 export const patientRecordsTexts = {
   title: 'Patient’s records',
@@ -23,6 +23,25 @@ export const patientRecordsTexts = {
   visits: 'Other visits',
 };
 const texts = patientRecordsTexts;
+
+/** Whose a record is. */
+interface Person {
+  dob?: string | undefined;
+  phone?: string | undefined;
+  email: string;
+}
+
+/** The phone number and email address, as they are compared and searched for. */
+function contactsOf({ phone = '', email }: Person): string[] {
+  return [phoneDigits(phone), email.toLowerCase()].filter((text) => text !== '');
+}
+
+/** Whether a record is a person's: it has their phone number or email address, and no other birth date. */
+export function isOf(record: Person, person: Person): boolean {
+  if (record.dob && record.dob !== person.dob) return false;
+  const known = contactsOf(person);
+  return contactsOf(record).some((text) => known.includes(text));
+}
 
 /** A record, with what its line shows. */
 interface Line {

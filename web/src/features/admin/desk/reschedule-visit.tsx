@@ -5,8 +5,6 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime, lastBookableDate, minuteOfSlot } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { useVisits } from '#web/features/admin/desk/visit/use-desk.ts';
-import { isReachedByEmail, patientName, visitText } from '#web/features/admin/desk/visit/visit-text.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
 import { TaskDialog } from '#web/features/admin/records/details/task-dialog.tsx';
@@ -15,6 +13,8 @@ import { api } from '#web/lib/api/api.ts';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { isReachedByEmail, patientName, visitText } from './appointments-texts.ts';
+import { type DeskDialogProps, useVisits } from './use-desk.ts';
 
 export const rescheduleTexts = {
   button: 'Move',
@@ -27,6 +27,8 @@ export const rescheduleTexts = {
     `${name}’s visit is now ${when}. ${isMailed ? 'We’ll email the patient.' : 'Tell the patient, who gets no email.'}`,
 };
 const texts = rescheduleTexts;
+
+const slotTexts = { failed: 'We couldn’t load the open times' };
 
 /**
  * An open slot that staff choose. Its time is empty until one is chosen. If another patient takes the chosen time, it
@@ -92,13 +94,7 @@ export function SlotFields({ choice, now, isBusy }: SlotFieldsProps) {
           onChange={({ target }) => change({ date: target.value })}
         />
       </FieldPairs>
-      {error && (
-        <FailureNotice
-          error={error}
-          texts={{ failed: 'We couldn’t load the open times' }}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <FailureNotice error={error} texts={slotTexts} onRetry={() => void refetch()} />}
       <div className="grid gap-2">
         <SelectField
           label="Open time"
@@ -125,24 +121,17 @@ export function useReschedule() {
   const { newest, change } = useVisits();
   return async (visit: Appointment, { locationId, date, time }: AppointmentSlot): Promise<string> => {
     const { confirmationNumber, version } = newest(visit);
-    const moved = await change(
-      call('POST /api/admin/appointments/{confirmationNumber}/reschedule', {
-        params: { confirmationNumber },
-        body: { location: { id: locationId }, date, time, version },
-      }),
-    );
+    const request = {
+      params: { confirmationNumber },
+      body: { location: { id: locationId }, date, time, version },
+    };
+    const moved = await change(call('POST /api/admin/appointments/{confirmationNumber}/reschedule', request));
     return texts.done(patientName(moved), visitText(moved), isReachedByEmail(moved));
   };
 }
 
-interface RescheduleVisitProps {
-  visit: Appointment;
-  now: Date;
-  onClose: () => void;
-}
-
 /** Gives a visit another open time, at any clinic, under its number. */
-export function RescheduleVisit({ visit, now, onClose }: RescheduleVisitProps) {
+export function RescheduleVisit({ visit, now, onClose }: DeskDialogProps & { visit: Appointment }) {
   const { newest } = useVisits();
   const reschedule = useReschedule();
   const today = clinicDateAt(now);

@@ -5,8 +5,7 @@ import { RecordStatusSelect } from '#web/features/admin/records/status/record-st
 import type { StatusRoute } from '#web/features/admin/records/status/use-status-change.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
-import { appointmentsTexts as texts } from './appointments-texts.ts';
-import { isReachedByEmail, patientName } from './visit-text.ts';
+import { isReachedByEmail, patientName, appointmentsTexts as texts } from './appointments-texts.ts';
 
 /** How staff change the status of an appointment. */
 export function useAppointmentStatus(): StatusRoute<Appointment> {
@@ -44,30 +43,28 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
 
 interface AppointmentStatusSelectProps {
   appointment: Appointment;
-  /** Whether to propose what the desk does next: the patient has come or, once they are late, hasn't. */
-  hasProposals?: boolean;
-  /** Whether to propose to cancel the visit, too. */
-  canCancel?: boolean;
+  /** What one press makes of an expected visit, as soon as it can. */
+  proposals?: readonly Appointment['status'][];
 }
 
 /** The status of an appointment. Shows the newest version that this session knows, even when given an older one. */
-export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
-  const { appointment, hasProposals = false, canCancel = false } = props;
+export function AppointmentStatusSelect({ appointment, proposals = [] }: AppointmentStatusSelectProps) {
   const route = useAppointmentStatus();
-  const { now = new Date() } = useServerClock();
   const name = patientName(appointment);
-  const cancel = { status: 'cancelled', label: texts.cancel, text: texts.cancel } as const;
-  const proposals = (['arrived', 'no-show'] as const)
-    .filter((status) => !statusRefusal(status, appointment, now))
-    .map((status) => ({ status, label: texts.mark(name, texts.status(status)) }));
-  const isExpected = hasProposals && appointment.status === 'confirmed';
+  const possible = appointment.status === 'confirmed' ? route.statusesOf(appointment) : [];
   return (
     <RecordStatusSelect
       row={appointment}
       route={route}
       name={name}
       statusText={texts.status}
-      proposals={isExpected ? [...proposals, ...(canCancel ? [cancel] : [])] : []}
+      proposals={proposals
+        .filter((status) => possible.includes(status))
+        .map((status) =>
+          status === 'cancelled'
+            ? { status, label: texts.cancel, text: texts.cancel }
+            : { status, label: texts.mark(name, texts.status(status)) },
+        )}
     />
   );
 }

@@ -9,6 +9,12 @@ export type DeskTask =
   | { kind: 'booked' | 'reschedule' | 'delete'; visit: Appointment }
   | { kind: 'correct'; visit: Appointment; first?: 'note' };
 
+/** What every dialog of the desk needs. */
+export interface DeskDialogProps {
+  now: Date;
+  onClose: () => void;
+}
+
 export interface DetailedVisit {
   visit: Appointment;
   /** The visit of the same patient that a button leads back to. */

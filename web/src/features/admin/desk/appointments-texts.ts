@@ -1,9 +1,38 @@
-import type { Appointment } from '#shared/appointments/appointment.ts';
+import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { phoneDigits } from '#shared/forms/phone-number.ts';
 import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
+
+const statuses: Record<string, string> = {
+  confirmed: 'Confirmed',
+  arrived: 'Arrived',
+  completed: 'Completed',
+  'no-show': 'No-show',
+  cancelled: 'Cancelled',
+} satisfies Record<AppointmentStatus, string>;
+
+export const appointmentsTexts = {
+  caption: 'Appointments',
+  visitFrom: 'Visits from',
+  visitTo: 'Visits to',
+  noMatch: 'No appointments match your current filters.',
+  none: 'No appointments have been booked yet.',
+  status: (status: string) => statuses[status] ?? 'Pending',
+  cancel: 'Cancel visit',
+  mark: (name: string, status: string) => `Mark ${name} as ${status}`,
+  changed: (name: string, status: string) => `Booking for ${name} set to ${status}.`,
+  patientTold: 'We’ll email the patient unless you undo this within 10 seconds.',
+  patientToldOfUndo: 'We’ll email the patient only if we’ve already emailed them about the change.',
+  callPatient: 'Email doesn’t reach the patient. Please call.',
+  gone: 'Someone else deleted this booking.',
+  delete: {
+    label: (name: string) => `Delete the booking for ${name}`,
+    question: 'Are you sure you want to delete this booking?',
+    done: 'Booking deleted successfully.',
+    meaning: 'The patient won’t be notified. To email them, cancel the booking first.',
+  },
+};
 
 export function patientName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`;
@@ -28,23 +57,4 @@ export function visitText({ date, time, location }: Pick<Appointment, 'date' | '
 /** Whether email about a visit reaches its patient. */
 export function isReachedByEmail({ email, emailUndeliverable, emailDisowned }: Appointment): boolean {
   return email !== '' && !emailUndeliverable && !emailDisowned;
-}
-
-/** Whose a record is. */
-export interface Person {
-  dob?: string | undefined;
-  phone?: string | undefined;
-  email: string;
-}
-
-/** The phone number and email address, as they are compared and searched for. */
-export function contactsOf({ phone = '', email }: Person): string[] {
-  return [phoneDigits(phone), email.toLowerCase()].filter((text) => text !== '');
-}
-
-/** Whether a record is a person's: it has their phone number or email address, and no other birth date. */
-export function isOf(record: Person, person: Person): boolean {
-  if (record.dob && record.dob !== person.dob) return false;
-  const known = contactsOf(person);
-  return contactsOf(record).some((text) => known.includes(text));
 }
