@@ -3,7 +3,7 @@ import { bookingFields } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { dateTimeParts, formatWeekdayDate, parseDate } from '#web/features/admin/date-format.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-status-select.tsx';
-import { patientName, appointmentsTexts as texts } from '#web/features/admin/desk/appointments-texts.ts';
+import { addressOf, appointmentsTexts, patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { ClinicFilter } from '#web/features/admin/filters/clinic-filter.tsx';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
@@ -33,7 +33,7 @@ function VisitActions({ visit }: { visit: Appointment }) {
   return (
     <RowActions
       name={name}
-      deleteLabel={texts.delete.label(name)}
+      deleteLabel={appointmentsTexts.delete.label(name)}
       onDetails={() => showDetails({ visit })}
       onDelete={role === 'admin' ? () => start({ kind: 'delete', visit }) : undefined}
     />
@@ -74,10 +74,7 @@ const csvColumns: readonly CsvColumn<Appointment>[] = [
   { name: 'startsAt', cell: (row) => row.startsAt },
   { name: 'duration', cell: (row) => row.duration },
   { name: 'clinic', cell: (row) => row.location.name },
-  {
-    name: 'clinicAddress',
-    cell: ({ location }) => `${location.address}, ${location.city}, ${location.state}`,
-  },
+  { name: 'clinicAddress', cell: (row) => addressOf(row.location) },
   ...bookingFields.map((name) => ({ name, cell: (row: Appointment) => row[name] ?? '' })),
   { name: 'note', cell: (row) => row.note ?? '' },
   { name: 'bookingDate', cell: (row) => row.bookingDate },
@@ -115,7 +112,7 @@ export function Appointments() {
         cardsOf={(stats) => [
           { label: 'Total bookings', value: stats?.total, status: '' },
           ...listedStatuses.map((status) => ({
-            label: texts.status(status),
+            label: appointmentsTexts.status(status),
             value: stats?.[status],
             status,
           })),
@@ -124,9 +121,9 @@ export function Appointments() {
       <RecordFilters
         searchHint="Name, phone, birth date, email or number"
         statuses={listedStatuses}
-        statusText={texts.status}
-        fromLabel={texts.visitFrom}
-        toLabel={texts.visitTo}
+        statusText={appointmentsTexts.status}
+        fromLabel={appointmentsTexts.visitFrom}
+        toLabel={appointmentsTexts.visitTo}
       >
         <ClinicFilter />
         <SelectField
@@ -141,7 +138,7 @@ export function Appointments() {
       <RecordList
         list={list}
         columns={columns}
-        texts={texts}
+        texts={appointmentsTexts}
         exports={<ExportButtons name="appointments" read={read} columns={csvColumns} />}
       />
     </>

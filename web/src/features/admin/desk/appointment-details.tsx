@@ -17,7 +17,7 @@ import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AppointmentStatusSelect } from './appointment-status-select.tsx';
-import { ageText, patientName, visitTime } from './appointments-texts.ts';
+import { addressOf, ageText, patientName, visitTime } from './appointments-texts.ts';
 import { correctTexts } from './correct-visit.tsx';
 import { PatientRecords } from './patient-records.tsx';
 import { rescheduleTexts } from './reschedule-visit.tsx';
@@ -180,10 +180,7 @@ export function AppointmentDetails(props: DetailedVisit & { onClose: () => void 
             value: visit[name],
           })),
           { label: 'Duration', value: `${visit.duration} minutes` },
-          {
-            label: 'Address',
-            value: `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`,
-          },
+          { label: 'Address', value: `${addressOf(location)} ${location.zipCode}` },
           { label: 'Clinic phone', value: <PhoneLink phone={location.phone} /> },
           { label: texts.number, value: <CopyableText text={number} label={texts.number} /> },
           { label: 'Booked on', value: formatDateTime(visit.bookingDate) },

@@ -44,6 +44,11 @@ export function ageText(date: ClinicDate, dob: ClinicDate): string {
   return years < 1 ? 'under age 1' : `age ${years}`;
 }
 
+/** Where a clinic is: `1 Main St, Las Vegas, NV`. */
+export function addressOf({ address, city, state }: Appointment['location']): string {
+  return `${address}, ${city}, ${state}`;
+}
+
 /** When a visit is, in short: `Tue, Nov 24, 2026, 9:30 AM`. */
 export function visitTime({ date, time }: Pick<Appointment, 'date' | 'time'>): string {
   return `${formatWeekdayDate(date)}, ${formatSlotTime(time)}`;

@@ -60,15 +60,11 @@ const keptRequest = () => drafts().get(draftId)?.request as ReturnType<typeof ne
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-interface BookVisitProps extends DeskDialogProps {
-  slot: AppointmentSlot;
-}
-
 /**
  * Books a slot for a caller or a walk-in, then shows the number to read out. A walk-in who already has a visit today
  * may use that one instead. Keeps what was typed until the server confirms. The same form sent again books once.
  */
-export function BookVisit({ slot: given, now, onClose }: BookVisitProps) {
+export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slot: AppointmentSlot }) {
   const { call } = useSession();
   const { start } = useDesk();
   const { change } = useVisits();
@@ -92,10 +88,9 @@ export function BookVisit({ slot: given, now, onClose }: BookVisitProps) {
       signal: AbortSignal.timeout(maxWaitMs),
     });
     const { appointments } = await search.catch(() => ({ appointments: [] }));
-    const isOther = (visit: Appointment) => visit.confirmationNumber !== request.confirmationNumber;
-    return appointments.find(
-      (visit) => visit.status === 'confirmed' && isOther(visit) && isOf(visit, person),
-    );
+    const { confirmationNumber: own } = request;
+    const others = appointments.filter(({ confirmationNumber }) => confirmationNumber !== own);
+    return others.find((visit) => visit.status === 'confirmed' && isOf(visit, person));
   }
 
   async function book(values: DeskForm): Promise<Appointment | false> {

@@ -53,14 +53,9 @@ function mailKind(visit: Appointment, now: Date): keyof typeof texts.mails {
 /** What a visit can do without. */
 const removable: readonly (keyof DeskForm)[] = ['phone', 'email', 'note'];
 
-interface CorrectVisitProps extends DeskDialogProps {
-  visit: Appointment;
-  /** The field that has the focus first, if not the first one. */
-  first?: keyof DeskForm;
-}
-
 /** Corrects what a visit says of its patient. After someone else's change, it shows that and keeps what was typed. */
-export function CorrectVisit({ visit, first, now, onClose }: CorrectVisitProps) {
+export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; first?: keyof DeskForm }) {
+  const { visit, first, now, onClose } = props;
   const draftId = `correct ${visit.confirmationNumber}`;
   const { call } = useSession();
   const { newest, change } = useVisits();

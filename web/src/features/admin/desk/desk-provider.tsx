@@ -12,13 +12,7 @@ import { CorrectVisit } from './correct-visit.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
 import { DeskContext, type DeskTask, type DetailedVisit, useVisits } from './use-desk.ts';
 
-interface DeleteVisitProps {
-  visit: Appointment;
-  onDeleted: () => void;
-  onClose: () => void;
-}
-
-function DeleteVisit({ visit, onDeleted, onClose }: DeleteVisitProps) {
+function DeleteVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
   const { call } = useSession();
   const { removeRow } = useVisits();
   const { id, confirmationNumber, location } = visit;
@@ -26,10 +20,7 @@ function DeleteVisit({ visit, onDeleted, onClose }: DeleteVisitProps) {
     <DeleteDialog
       texts={appointmentsTexts.delete}
       send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: { confirmationNumber } })}
-      onDeleted={() => {
-        onDeleted();
-        removeRow(id);
-      }}
+      onDeleted={() => removeRow(id)}
       onClose={onClose}
     >
       <TwoLineCell main={patientName(visit)}>{`${visitTime(visit)}, ${location.name}`}</TwoLineCell>
@@ -44,23 +35,26 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const { view } = useDashboardUrl();
   const [openedIn, setOpenedIn] = useState(view);
   const { now = new Date() } = useServerClock();
+  const { latest } = useVisits();
   const desk = useMemo(() => ({ showDetails, start }), []);
-  const closeDetails = () => showDetails(undefined);
   const dialog = { now, onClose: () => start(undefined) };
   if (view !== openedIn) {
     setOpenedIn(view);
-    closeDetails();
+    showDetails(undefined);
     dialog.onClose();
   }
   return (
     <DeskContext value={desk}>
       {children}
-      {detailed && <AppointmentDetails key={detailed.visit.id} {...detailed} onClose={closeDetails} />}
+      {/* This session may have deleted it since. */}
+      {detailed && latest(detailed.visit) && (
+        <AppointmentDetails key={detailed.visit.id} {...detailed} onClose={() => showDetails(undefined)} />
+      )}
       {task?.kind === 'book' && <BookVisit slot={task.slot} {...dialog} />}
       {task?.kind === 'booked' && <BookedVisit {...task} {...dialog} />}
       {task?.kind === 'reschedule' && <RescheduleVisit {...task} {...dialog} />}
       {task?.kind === 'correct' && <CorrectVisit {...task} {...dialog} />}
-      {task?.kind === 'delete' && <DeleteVisit {...task} {...dialog} onDeleted={closeDetails} />}
+      {task?.kind === 'delete' && <DeleteVisit {...task} {...dialog} />}
     </DeskContext>
   );
 }

@@ -25,11 +25,7 @@ export const patientRecordsTexts = {
 const texts = patientRecordsTexts;
 
 /** Whose a record is. */
-interface Person {
-  dob?: string | undefined;
-  phone?: string | undefined;
-  email: string;
-}
+type Person = Pick<Appointment, 'phone' | 'email'> & { dob?: string };
 
 /** The phone number and email address, as they are compared and searched for. */
 function contactsOf({ phone = '', email }: Person): string[] {
@@ -51,15 +47,13 @@ interface Line {
   text: ReactNode;
 }
 
-type ReadLines = ReadPage<Line>;
-
 interface RecordsProps {
   kind: RecordKind;
   title: string;
   /** Whose records to find. */
   patient: Person;
   /** Reads a page of the records that have a phone number or an email address. */
-  read: (request: Parameters<ReadLines>[0] & { q: string }) => ReturnType<ReadLines>;
+  read: (request: Parameters<ReadPage<Line>>[0] & { q: string }) => ReturnType<ReadPage<Line>>;
 }
 
 /** A patient's records of one kind, newest first. */
@@ -92,23 +86,17 @@ function Records({ kind, title, patient, read }: RecordsProps) {
   );
 }
 
-interface PatientRecordsProps {
-  visit: Appointment;
-  /** The visit that another one's details lead back to. */
-  from: Appointment;
-}
-
 /**
  * What else there is of a visit's patient that the role may see. Read once it is unfolded, because every look at
- * records is logged.
+ * records is logged. Another visit's details lead back to `from`.
  */
-export function PatientRecords({ visit, from }: PatientRecordsProps) {
+export function PatientRecords({ visit, from }: { visit: Appointment; from: Appointment }) {
   const { call, role } = useSession();
   const { showDetails } = useDesk();
   const [isOpen, setOpen] = useState(false);
-  const { dob, phone, emailDisowned } = visit;
   // A disowned address would find someone else's payments and orders.
-  const email = emailDisowned ? '' : visit.email;
+  const email = visit.emailDisowned ? '' : visit.email;
+  const payer = { dob: visit.dob, phone: visit.phone, email };
 
   const readVisits: RecordsProps['read'] = async ({ signal, ...page }) => {
     const body = { ...page, sort: 'visit' } as const;
@@ -166,12 +154,7 @@ export function PatientRecords({ visit, from }: PatientRecordsProps) {
       {isOpen && (
         <>
           <Records kind="appointments" title={texts.visits} patient={visit} read={readVisits} />
-          <Records
-            kind="lab-orders"
-            title="Lab orders"
-            patient={{ dob, phone, email }}
-            read={readLabOrders}
-          />
+          <Records kind="lab-orders" title="Lab orders" patient={payer} read={readLabOrders} />
           {role === 'admin' && (
             <Records kind="payments" title="Payments" patient={{ email }} read={readPayments} />
           )}

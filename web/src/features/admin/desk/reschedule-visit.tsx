@@ -26,7 +26,6 @@ export const rescheduleTexts = {
   done: (name: string, when: string, isMailed: boolean) =>
     `${name}’s visit is now ${when}. ${isMailed ? 'We’ll email the patient.' : 'Tell the patient, who gets no email.'}`,
 };
-const texts = rescheduleTexts;
 
 const slotTexts = { failed: 'We couldn’t load the open times' };
 
@@ -121,12 +120,10 @@ export function useReschedule() {
   const { newest, change } = useVisits();
   return async (visit: Appointment, { locationId, date, time }: AppointmentSlot): Promise<string> => {
     const { confirmationNumber, version } = newest(visit);
-    const request = {
-      params: { confirmationNumber },
-      body: { location: { id: locationId }, date, time, version },
-    };
+    const body = { location: { id: locationId }, date, time, version };
+    const request = { params: { confirmationNumber }, body };
     const moved = await change(call('POST /api/admin/appointments/{confirmationNumber}/reschedule', request));
-    return texts.done(patientName(moved), visitText(moved), isReachedByEmail(moved));
+    return rescheduleTexts.done(patientName(moved), visitText(moved), isReachedByEmail(moved));
   };
 }
 
@@ -139,7 +136,7 @@ export function RescheduleVisit({ visit, now, onClose }: DeskDialogProps & { vis
   const choice = useOpenSlot({ locationId: visit.location.id, date, time: '' });
   return (
     <TaskDialog
-      texts={{ ...texts, title: texts.label(patientName(visit)), done: (text) => text }}
+      texts={{ ...rescheduleTexts, title: rescheduleTexts.label(patientName(visit)), done: (text) => text }}
       send={async () => choice.check() && reschedule(visit, choice.slot)}
       onClose={onClose}
     >
