@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { slotsOn } from '#infra/testing/bookings.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
-import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { failureTexts } from '#web/features/admin/failure/failure.ts';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';

@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { adminAccount } from '#infra/local/sign-in/account.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
-import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
+import { patientRecordsTexts } from '#web/features/admin/desk/patient-records.tsx';
 import { filterTexts } from '#web/features/admin/filters/record-filters.tsx';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
@@ -132,9 +133,9 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
 
   await goTo(page, recordsTexts.detailsOf(name), 1);
   await openDialog(page, name);
-  await goTo(page, appointmentsTexts.records.title, 14);
+  await goTo(page, patientRecordsTexts.title, 14);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: appointmentsTexts.records.visits }).waitFor();
+  await page.getByRole('heading', { name: patientRecordsTexts.visits }).waitFor();
   await closeDialog(page, recordsTexts.detailsOf(name));
   await goTo(page, appointmentsTexts.delete.label(name), 1);
   await openDialog(page, appointmentsTexts.delete.question);

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
-import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { historyTexts } from '#web/features/admin/payments/history/payment-history.tsx';
 import { refundTexts } from '#web/features/admin/payments/refund/refund-dialog.tsx';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';

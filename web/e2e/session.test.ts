@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type adminAccount, frontDeskAccount, oidcPath } from '#infra/local/sign-in/account.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
-import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
-import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
+import { visitLabels } from '#web/features/admin/desk/visit-fields.tsx';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { tomorrow } from './admin-records.ts';
 import {
@@ -97,7 +97,7 @@ describe('a session', () => {
   test('that is refused a new token keeps what was typed for the same account, which signs in by a pop-up, and drops it for another', async () => {
     const page = await site.newPage({ expectedErrors: [/status of 400/] });
     await page.clock.install();
-    const firstName = page.getByLabel(visitFormTexts.labels.firstName);
+    const firstName = page.getByLabel(visitLabels.firstName);
     const openForm = () =>
       page
         .getByRole('button', { name: /^Book \d/ })

@@ -65,7 +65,7 @@ it('cancels the group in one press, however often it is pressed, and undoes it',
   expect(document.activeElement).toBe(region());
 
   await undo();
-  await undoBar().findByText('Undone. 3 visits are confirmed again.');
+  await undoBar().findByText('Undone. 3 of 3 visits are confirmed again.');
   await group();
   const statuses = asked.filter((request) => request.route.endsWith('/status')).map(({ body }) => body);
   expect(statuses).toEqual(junk.map(({ version }) => ({ status: 'confirmed', version: version + 1 })));

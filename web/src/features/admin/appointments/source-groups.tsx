@@ -1,21 +1,24 @@
 import { useRef } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
-import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
-import { useVisitChange } from '#web/features/admin/desk/visit/use-visit-change.ts';
+import { useAppointmentStatus } from '#web/features/admin/desk/appointment-status-select.tsx';
+import { patientName, visitTime } from '#web/features/admin/desk/appointments-texts.ts';
+import { useVisits } from '#web/features/admin/desk/use-desk.ts';
 import { currentRecord, failureText, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
-import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import styles from './source-groups.module.css';
 
-const texts = appointmentsTexts.source;
+const texts = {
+  meaning: 'Nobody has opened an email about any of them yet, so they may not be real.',
+  noneCanceled: 'None were canceled, because someone just changed them.',
+  canceled: (count: number) => `${count} visits canceled. We’ll email each address once.`,
+  confirmedAgain: (count: number, of: number) => `${count} of ${of} visits are confirmed again.`,
+  notConfirmed: 'The others’ times are taken, or someone changed them.',
+  unknown: 'We’re not sure they were canceled. It’s safe to try again.',
+};
 
 /** A smaller group may well be a family. */
 const fewest = 3;
@@ -23,71 +26,67 @@ const fewest = 3;
 /** The most visits that one request may cancel. */
 const most = 200;
 
-/** Cancels several visits together and offers Undo. `onCanceled` is called once they are canceled. */
-function useCancelTogether(visits: readonly Appointment[], onCanceled: () => void) {
+/** A group of visits, which one press cancels together. That can be undone. */
+function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGone: () => void }) {
   const { call } = useSession();
-  const { setRow, refresh } = useRecordChanges<Appointment>('appointments');
+  const { setRow, refresh } = useVisits();
+  const { send } = useAppointmentStatus();
   const announce = useAnnounceChange();
-  const change = useVisitChange();
 
   async function undo(canceled: readonly Appointment[]): Promise<string> {
     let confirmed = 0;
-    for (const { confirmationNumber, version } of canceled) {
-      const request = { params: { confirmationNumber }, body: { status: 'confirmed', version } } as const;
-      const { status } = await change(
-        call('PUT /api/appointments/{confirmationNumber}/status', request),
-      ).catch((error: unknown) => {
-        if (isRefusal(error)) return { status: currentRecord<Appointment>(error)?.status };
-        throw error;
+    for (const visit of canceled) {
+      const current = await send(visit, 'confirmed').catch((error: unknown) => {
+        refresh();
+        if (!isRefusal(error)) throw error;
+        // Someone else may have changed it, or taken its time.
+        return currentRecord<Appointment>(error);
       });
-      // Someone else may have taken its time.
-      if (status === 'confirmed') confirmed += 1;
+      if (current) setRow(current);
+      if (current?.status === 'confirmed') confirmed += 1;
     }
-    return texts.confirmedAgain(confirmed, canceled.length);
+    const text = texts.confirmedAgain(confirmed, canceled.length);
+    return confirmed < canceled.length ? `${text} ${texts.notConfirmed}` : text;
   }
 
-  return useSingleMutation({
+  const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () => {
-      const appointments = visits
-        .slice(0, most)
-        .map(({ confirmationNumber, version }) => ({ confirmationNumber, version }));
-      return call('POST /api/admin/appointments/cancel', { body: { appointments } });
+      const seen = visits.map(({ confirmationNumber, version }) => ({ confirmationNumber, version }));
+      return call('POST /api/admin/appointments/cancel', { body: { appointments: seen.slice(0, most) } });
     },
     onSuccess: ({ appointments }) => {
       for (const appointment of appointments) setRow(appointment);
       const canceled = appointments.filter(({ status }) => status === 'cancelled');
-      onCanceled();
-      const text = texts.canceled(canceled.length);
-      announce(canceled.length > 0 ? { text, undo: () => undo(canceled) } : { text });
+      onGone();
+      if (canceled.length === 0) announce({ text: texts.noneCanceled });
+      else announce({ text: texts.canceled(canceled.length), undo: () => undo(canceled) });
     },
     // The list shows what happened to each visit.
     onError: refresh,
   });
-}
 
-function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGone: () => void }) {
-  const { mutate, isPending, error } = useCancelTogether(visits, onGone);
   return (
     <Notice
       tone="warn"
-      title={texts.title(visits.length)}
+      title={`${visits.length} visits booked from one source`}
       actions={
         <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
-          {texts.cancel(visits.length)}
+          Cancel all {visits.length}
         </Button>
       }
     >
       <p>{texts.meaning}</p>
       {error && (
-        <p role="alert">{isRefusal(error) ? failureText(error) : texts.unknown(failureText(error))}</p>
+        <p role="alert">
+          {!isRefusal(error) && texts.unknown} {failureText(error)}
+        </p>
       )}
       <details>
-        <summary>{texts.list}</summary>
+        <summary>Show these visits</summary>
         <ul className="pt-2 text-sm">
           {visits.map((visit) => (
             <li key={visit.id}>
-              <bdi>{patientName(visit)}</bdi>, {formatWeekdayDate(visit.date)}, {formatSlotTime(visit.time)},{' '}
-              {visit.location.name}
+              <bdi>{patientName(visit)}</bdi>, {visitTime(visit)}, {visit.location.name}
             </li>
           ))}
         </ul>
@@ -110,7 +109,12 @@ export function SourceGroups({ appointments }: { appointments: readonly Appointm
     ([, { length }]) => length >= fewest,
   );
   return (
-    <section ref={region} className={`grid gap-3 ${styles.groups}`} aria-label={texts.region} tabIndex={-1}>
+    <section
+      ref={region}
+      className={groups.length > 0 ? 'grid gap-3' : 'sr-only'}
+      aria-label="Visits from one source"
+      tabIndex={-1}
+    >
       {groups.map(([source, visits]) => (
         // The group disappears together with its focused button.
         <SourceGroup key={source} visits={visits} onGone={() => region.current?.focus()} />

@@ -12,7 +12,7 @@ import { joinWords } from '#shared/text/join-words.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { closureSummary } from '#web/features/admin/closures/closures-texts.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
-import { appointmentsTexts } from '#web/features/admin/desk/visit/appointments-texts.ts';
+import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import {
   disputeReasonText,
   refundFailureText,

@@ -4,7 +4,7 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { addDays, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
-import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
+import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { clinicOptions, UrlDateField } from '#web/features/admin/filters/record-filters.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';

@@ -3,11 +3,10 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { formatDate } from '#web/features/admin/date-format.ts';
-import { rescheduleTexts } from '#web/features/admin/desk/reschedule/reschedule-texts.ts';
-import { ageText } from '#web/features/admin/desk/visit/age.ts';
-import { AppointmentStatusSelect } from '#web/features/admin/desk/visit/appointment-status-select.tsx';
-import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
-import { useDesk } from '#web/features/admin/desk/visit/use-desk.ts';
+import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-status-select.tsx';
+import { ageText, patientName } from '#web/features/admin/desk/appointments-texts.ts';
+import { rescheduleTexts } from '#web/features/admin/desk/reschedule-visit.tsx';
+import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Warning } from '#web/features/admin/records/table/record-list.tsx';
@@ -47,7 +46,7 @@ function VisitRow({ appointment, showsClinic = false, needsAnotherTime = false }
           className={`border-0 bg-none font-bold truncate cursor-pointer hover-underline ${styles.name}`}
           aria-label={recordsTexts.detailsOf(name)}
           aria-keyshortcuts="Enter"
-          onClick={() => showDetails(appointment)}
+          onClick={() => showDetails({ visit: appointment })}
         >
           <bdi>{name}</bdi>
         </button>
@@ -70,7 +69,7 @@ function VisitRow({ appointment, showsClinic = false, needsAnotherTime = false }
         )}
       </div>
       <div className={`flex flex-wrap items-center gap-1 ${styles.cell} ${styles.status}`}>
-        <AppointmentStatusSelect appointment={appointment} hasProposals />
+        <AppointmentStatusSelect appointment={appointment} proposals={['arrived', 'no-show']} />
         {appointment.status === 'confirmed' && (
           <Button
             variant="quiet"

@@ -1,59 +1,60 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { AppointmentDetails } from '#web/features/admin/desk/details/appointment-details.tsx';
-import { DeleteAppointment } from '#web/features/admin/desk/details/delete-appointment.tsx';
-import { DeskContext, type DeskTask } from '#web/features/admin/desk/visit/use-desk.ts';
+import { DeleteDialog } from '#web/features/admin/records/details/task-dialog.tsx';
+import { TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { BookVisit } from './book/book-visit.tsx';
-import { BookedVisit } from './book/booked-visit.tsx';
-import { CorrectVisit } from './correct/correct-visit.tsx';
-import { RescheduleVisit } from './reschedule/reschedule-visit.tsx';
+import { AppointmentDetails } from './appointment-details.tsx';
+import { appointmentsTexts, patientName, visitTime } from './appointments-texts.ts';
+import { BookedVisit, BookVisit } from './book-visit.tsx';
+import { CorrectVisit } from './correct-visit.tsx';
+import { RescheduleVisit } from './reschedule-visit.tsx';
+import { DeskContext, type DeskTask, type DetailedVisit, useVisits } from './use-desk.ts';
 
-const dialogs = {
-  booked: BookedVisit,
-  correct: CorrectVisit,
-  reschedule: RescheduleVisit,
-  delete: DeleteAppointment,
-};
-
-interface DeskDialogProps {
-  task: DeskTask;
-  onClose: () => void;
-  onDeleted: () => void;
-}
-
-function DeskDialog({ task, ...on }: DeskDialogProps) {
-  const { now = new Date() } = useServerClock();
-  if (task.kind === 'book') return <BookVisit slot={task.slot} now={now} {...on} />;
-  const VisitDialog = dialogs[task.kind];
-  return <VisitDialog visit={task.visit} now={now} {...on} />;
+function DeleteVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
+  const { call } = useSession();
+  const { removeRow } = useVisits();
+  const { id, confirmationNumber, location } = visit;
+  return (
+    <DeleteDialog
+      texts={appointmentsTexts.delete}
+      send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: { confirmationNumber } })}
+      onDeleted={() => removeRow(id)}
+      onClose={onClose}
+    >
+      <TwoLineCell main={patientName(visit)}>{`${visitTime(visit)}, ${location.name}`}</TwoLineCell>
+    </DeleteDialog>
+  );
 }
 
 /** Surrounds the dashboard's views, and renders the details and the dialog that are open. Another view closes them. */
 export function DeskProvider({ children }: { children: ReactNode }) {
-  const [detailed, setDetailed] = useState<{ visit: Appointment; from: Appointment | undefined }>();
-  const [task, setTask] = useState<DeskTask>();
+  const [detailed, showDetails] = useState<DetailedVisit>();
+  const [task, start] = useState<DeskTask>();
   const { view } = useDashboardUrl();
   const [openedIn, setOpenedIn] = useState(view);
-  const close = () => setDetailed(undefined);
+  const { now = new Date() } = useServerClock();
+  const { latest } = useVisits();
+  const desk = useMemo(() => ({ showDetails, start }), []);
+  const dialog = { now, onClose: () => start(undefined) };
   if (view !== openedIn) {
     setOpenedIn(view);
-    close();
-    setTask(undefined);
+    showDetails(undefined);
+    dialog.onClose();
   }
-  const desk = useMemo(
-    () => ({
-      showDetails: (visit: Appointment, from?: Appointment) => setDetailed({ visit, from }),
-      start: setTask,
-    }),
-    [],
-  );
   return (
     <DeskContext value={desk}>
       {children}
-      {detailed && <AppointmentDetails key={detailed.visit.id} {...detailed} onClose={close} />}
-      {task && <DeskDialog task={task} onClose={() => setTask(undefined)} onDeleted={close} />}
+      {/* This session may have deleted it since. */}
+      {detailed && latest(detailed.visit) && (
+        <AppointmentDetails key={detailed.visit.id} {...detailed} onClose={() => showDetails(undefined)} />
+      )}
+      {task?.kind === 'book' && <BookVisit slot={task.slot} {...dialog} />}
+      {task?.kind === 'booked' && <BookedVisit {...task} {...dialog} />}
+      {task?.kind === 'reschedule' && <RescheduleVisit {...task} {...dialog} />}
+      {task?.kind === 'correct' && <CorrectVisit {...task} {...dialog} />}
+      {task?.kind === 'delete' && <DeleteVisit {...task} {...dialog} />}
     </DeskContext>
   );
 }

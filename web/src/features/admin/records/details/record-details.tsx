@@ -36,8 +36,6 @@ interface RecordDetailsProps {
   /** The reading of the record, from `useOpenRecord`. */
   opening: { error: unknown; isFetching: boolean; refetch: () => unknown };
   onClose: () => void;
-  /** Whether something is typed in it. */
-  isTypedIn?: boolean;
   /** Undefined for those who may not delete. */
   onDelete: (() => void) | undefined;
   /** Buttons below the content. */
@@ -48,11 +46,11 @@ interface RecordDetailsProps {
 
 /** A drawer beside the list that shows all fields of a record. */
 export function RecordDetails(props: RecordDetailsProps) {
-  const { name, subject, opening, onClose, isTypedIn, onDelete, actions, children } = props;
+  const { name, subject, opening, onClose, onDelete, actions, children } = props;
   const { role } = useSession();
   const { error, isFetching, refetch } = opening;
   return (
-    <Dialog open placement="side" onClose={onClose} title={name} isTypedIn={isTypedIn} footer={actions}>
+    <Dialog open placement="side" onClose={onClose} title={name} footer={actions}>
       {error ? (
         <FailureNotice
           error={error}

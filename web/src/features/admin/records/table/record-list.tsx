@@ -148,12 +148,14 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
   );
 }
 
-/** A cell's main text, with details on the lines below. */
+/** A cell's main text, with details on the lines below, one for each child. */
 export function TwoLineCell({ main, children }: { main: ReactNode; children?: ReactNode }) {
   return (
     <div className="min-w-0">
       <bdi className="font-semibold">{main}</bdi>
-      {children && <div className="text-soft text-xs leading-145">{children}</div>}
+      {children && (
+        <div className="grid grid-cols-1 justify-items-start text-soft text-xs leading-145">{children}</div>
+      )}
     </div>
   );
 }

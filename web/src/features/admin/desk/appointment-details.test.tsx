@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { StaffRole } from '#shared/sign-in.ts';
@@ -8,7 +8,7 @@ import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.
 import { number, sample } from '#web/features/admin/appointments/appointments.harness.tsx';
 import { Appointments } from '#web/features/admin/appointments/appointments.tsx';
 import { serveAppointments } from '#web/features/admin/records/records.harness.tsx';
-import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
+import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
 
 setUpAdmin();
 
@@ -29,18 +29,6 @@ async function openPanel(of: Partial<Appointment> = {}, role?: StaffRole) {
   renderView(<Appointments />, undefined, role);
   await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
   return { rows, panel: within(screen.getByRole('dialog', { name: 'Maya Torres' })) };
-}
-
-type Panel = Awaited<ReturnType<typeof openPanel>>['panel'];
-
-/** Opens the note's field, types and saves. */
-async function writeNote(panel: Panel, text: string) {
-  await user.click(panel.getByRole('button', { name: 'Staff note' }));
-  const field = panel.getByLabelText<HTMLTextAreaElement>('Staff note', { selector: 'textarea' });
-  expect(document.activeElement).toBe(field);
-  fireEvent.change(field, { target: { value: text } });
-  await user.click(panel.getByRole('button', { name: 'Save' }));
-  return field;
 }
 
 test.each([
@@ -104,46 +92,13 @@ test('the front desk can’t delete', async () => {
   expect(panel.queryByRole('link', { name: 'Who has seen this' })).toBeNull();
 });
 
-test('the staff note is typed and saved in the panel, once, and the focus returns', async () => {
+test('Staff note opens the visit’s fields at its note, which then is in the panel', async () => {
   const { panel } = await openPanel();
-  const { answer, give } = later();
-  answers.set(correct, () => answer);
-  await writeNote(panel, 'Call first');
-  await user.click(panel.getByRole('button', { name: 'Saving…' }));
-  give(Response.json({ appointment: sample({ note: 'Call first', version: 2 }) }));
+  await user.click(panel.getByRole('button', { name: 'Staff note' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct Maya Torres’s visit' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Staff note/));
+  await user.keyboard('Call first');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await panel.findByText('Call first', { selector: 'bdi' });
-  expect(panel.queryByLabelText('Staff note', { selector: 'textarea' })).toBeNull();
-  expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Staff note' }));
   expect(changes()).toMatchObject([{ route: correct, body: { note: 'Call first', version: 1 } }]);
-});
-
-test('after someone else’s change, the panel shows theirs, and the next try is about that', async () => {
-  const { rows, panel } = await openPanel();
-  rows[0] = sample({ note: 'Uses a wheelchair', version: 5 });
-  const field = await writeNote(panel, 'Call first');
-  await panel.findByText('Someone has changed it.');
-  await panel.findByText('Uses a wheelchair', { selector: 'bdi' });
-  expect(field.value).toBe('Call first');
-  await user.click(panel.getByRole('button', { name: 'Save' }));
-  await panel.findByText('Call first', { selector: 'bdi' });
-  expect(changes().at(-1)?.body).toEqual({ note: 'Call first', version: 5 });
-});
-
-test('a lost answer promises nothing, and what was typed stays', async () => {
-  const { panel } = await openPanel({ note: 'Call first' });
-  answers.set(correct, () => undefined);
-  const field = await writeNote(panel, 'Call twice');
-  await panel.findByText(/^We’re not sure the correction was saved/);
-  expect(field.value).toBe('Call twice');
-  await user.click(panel.getByRole('button', { name: 'Cancel' }));
-  expect(panel.getByText('Call first')).toBeTruthy();
-});
-
-test('a note that is refused says so at its field', async () => {
-  const { panel } = await openPanel();
-  answers.set(correct, () =>
-    problem(422, 'invalid', { detail: 'Please check.', fields: { note: 'Use 500 characters or fewer' } }),
-  );
-  await writeNote(panel, 'x'.repeat(501));
-  await panel.findByText('Use 500 characters or fewer', { selector: 'p' });
 });

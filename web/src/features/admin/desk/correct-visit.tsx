@@ -4,21 +4,31 @@ import * as z from 'zod/mini';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { type Correction, correctionFields, correctionSchema } from '#shared/appointments/correction.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { patientName } from '#web/features/admin/desk/visit/patient-name.ts';
-import { useVisitChange } from '#web/features/admin/desk/visit/use-visit-change.ts';
-import { visitText } from '#web/features/admin/desk/visit/visit-text.ts';
-import { birthDateOn, type DeskForm, deskFormOf } from '#web/features/admin/desk/visit-form/desk-form.ts';
-import { VisitFields } from '#web/features/admin/desk/visit-form/visit-fields.tsx';
-import { visitFormTexts } from '#web/features/admin/desk/visit-form/visit-form-texts.ts';
 import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { currentRecord } from '#web/features/admin/failure/failure.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
-import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted } from '#web/lib/query/server-clock.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { correctTexts as texts } from './correct-texts.ts';
+import { patientName, visitText } from './appointments-texts.ts';
+import { type DeskDialogProps, useVisits } from './use-desk.ts';
+import { birthDateOn, type DeskForm, deskFormOf, VisitFields, visitLabels } from './visit-fields.tsx';
+
+export const correctTexts = {
+  button: 'Correct',
+  label: (name: string) => `Correct ${name}’s visit`,
+  mails: {
+    confirmed: 'The confirmation goes to the new address. Links in earlier emails stop working.',
+    cancelled: 'We’ll tell the new address that the visit is canceled. Links in earlier emails stop working.',
+    other: 'Links in earlier emails stop working.',
+  },
+  submit: 'Save',
+  busy: 'Saving…',
+  failed: 'We couldn’t save the correction',
+  unknown: 'We’re not sure the correction was saved. It’s safe to try again.',
+};
+const texts = correctTexts;
 
 /** The fields whose text differs. */
 function changesOf(to: Partial<DeskForm>, from: Partial<DeskForm>): Correction {
@@ -43,30 +53,23 @@ function mailKind(visit: Appointment, now: Date): keyof typeof texts.mails {
 /** What a visit can do without. */
 const removable: readonly (keyof DeskForm)[] = ['phone', 'email', 'note'];
 
-interface CorrectVisitProps {
-  visit: Appointment;
-  now: Date;
-  onClose: () => void;
-}
-
 /** Corrects what a visit says of its patient. After someone else's change, it shows that and keeps what was typed. */
-export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
+export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; first?: keyof DeskForm }) {
+  const { visit, first, now, onClose } = props;
   const draftId = `correct ${visit.confirmationNumber}`;
   const { call } = useSession();
-  const { latest } = useRecordChanges<Appointment>('appointments');
-  const change = useVisitChange();
-  const shown = latest(visit) ?? visit;
+  const { newest, change } = useVisits();
+  const shown = newest(visit);
   const form = useTaskForm(resolverFor(shown, now), deskFormOf(visit));
   const email = useWatch({ control: form.control, name: 'email' }).trim().toLowerCase();
-  const kind = mailKind(shown, now);
+  const mail = mailKind(shown, now);
   const isReaddressed = email !== shown.email.toLowerCase();
   const meanwhile = Object.entries(changesOf(shown, visit));
 
   function send(changes: DeskForm) {
-    const request = call('PUT /api/admin/appointments/{confirmationNumber}', {
-      params: { confirmationNumber: visit.confirmationNumber },
-      body: { ...changes, version: shown.version },
-    });
+    const params = { confirmationNumber: visit.confirmationNumber };
+    const body = { ...changes, version: shown.version };
+    const request = call('PUT /api/admin/appointments/{confirmationNumber}', { params, body });
     return change(request).catch((error: unknown) => {
       const current = currentRecord<Appointment>(error);
       if (current) form.reset(deskFormOf(current), { keepDirtyValues: true });
@@ -75,13 +78,14 @@ export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
   }
 
   function doneText(corrected: Appointment): string {
-    const isMailed = isReaddressed && corrected.email && kind === 'confirmed';
-    return texts.done(patientName(corrected)) + (isMailed ? ` ${texts.mailed(corrected.email)}` : '');
+    const text = `${patientName(corrected)}’s visit is corrected.`;
+    const isMailed = isReaddressed && corrected.email && mail === 'confirmed';
+    return isMailed ? `${text} We’re emailing the confirmation to ${corrected.email}.` : text;
   }
 
   return (
     <TaskDialog
-      texts={{ ...texts, ...visitFormTexts, title: texts.label(patientName(visit)), done: doneText }}
+      texts={{ ...texts, labels: visitLabels, title: texts.label(patientName(visit)), done: doneText }}
       form={form}
       send={send}
       onDone={() => drafts().delete(draftId)}
@@ -92,10 +96,10 @@ export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
           <p className="text-soft">{visitText(shown)}</p>
           <Draft id={draftId} form={form} />
           {meanwhile.length > 0 && (
-            <Notice title={texts.changedBySomeone}>
+            <Notice title="Changed meanwhile:">
               {meanwhile.map(([name, value]) => (
                 <p key={name}>
-                  <bdi>{texts.changed(visitFormTexts.labels[name as keyof DeskForm], value)}</bdi>
+                  <bdi>{`${visitLabels[name as keyof DeskForm]}: ${value || 'removed'}`}</bdi>
                 </p>
               ))}
             </Notice>
@@ -103,8 +107,9 @@ export function CorrectVisit({ visit, now, onClose }: CorrectVisitProps) {
           <VisitFields
             form={form}
             field={field}
+            {...(first && { first })}
             isOptional={(name) => removable.includes(name) || !shown[name]}
-            emailHint={isReaddressed && email ? texts.mails[kind] : undefined}
+            emailHint={isReaddressed && email ? texts.mails[mail] : undefined}
           />
         </>
       )}

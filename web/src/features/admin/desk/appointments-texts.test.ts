@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageText } from './age.ts';
+import { ageText } from './appointments-texts.ts';
 
 test.each([
   ['1987-06-05', '2026-06-04', 'age 38'],

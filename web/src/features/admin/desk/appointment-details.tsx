@@ -1,0 +1,200 @@
+import { ArrowLeft } from 'lucide-react';
+import { useContext, useState } from 'react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
+import {
+  CopyableText,
+  EmailLink,
+  EmailText,
+  FieldList,
+  PhoneLink,
+} from '#web/features/admin/records/details/field-list.tsx';
+import {
+  RecordDetails,
+  SendAgain,
+  useOpenRecord,
+} from '#web/features/admin/records/details/record-details.tsx';
+import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
+import { TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
+import { UndoHostContext } from '#web/features/admin/records/undo.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { AppointmentStatusSelect } from './appointment-status-select.tsx';
+import { addressOf, ageText, patientName, visitTime } from './appointments-texts.ts';
+import { correctTexts } from './correct-visit.tsx';
+import { PatientRecords } from './patient-records.tsx';
+import { rescheduleTexts } from './reschedule-visit.tsx';
+import { type DetailedVisit, useDesk, useVisits } from './use-desk.ts';
+import { visitLabels as labels } from './visit-fields.tsx';
+
+const secondary = { variant: 'secondary', size: 'small' } as const;
+
+type StopReason = SuppressionReason | 'disowned';
+
+const texts = {
+  number: 'Confirmation number',
+  stopped: {
+    bounced: 'Our email came back from this address, so we’ve stopped emailing it.',
+    complained: 'Someone with this address reported our email as spam, so we’ve stopped emailing it.',
+    disowned: 'Someone told us this email address isn’t the patient’s, so we’ve stopped emailing it.',
+  } satisfies Record<StopReason, string>,
+  call: 'Please call the patient. If the address is wrong, correct it here.',
+  noPhone:
+    'This booking has no phone number. Look for one in the patient’s chart, or tell them when they come in.',
+  sendAgain: {
+    button: 'Send confirmation again',
+    failed: 'We couldn’t send it again',
+    unknown: 'We’re not sure it was sent. You can try again.',
+  },
+};
+
+const allowTexts = {
+  question: 'Email this address again?',
+  meaning:
+    'Only if the patient wants our email and told you the address works. No earlier email is sent again.',
+  no: 'Keep it stopped',
+  yes: 'Email it again',
+  busy: 'Saving…',
+  failed: 'We couldn’t change it',
+  unknown: 'We’re not sure it was changed. It’s safe to try again.',
+  done: 'We’ll email this address again.',
+};
+
+/** The focus of a button that disappears with this element goes to the dialog's title. */
+function keepFocusOf(element: HTMLElement | null) {
+  return () => {
+    if (element?.contains(document.activeElement)) element.closest('dialog')?.querySelector('h2')?.focus();
+  };
+}
+
+/** Warns that email doesn't reach the patient, says what to do, and lets managers allow it again. */
+function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReason }) {
+  const params = { confirmationNumber: visit.confirmationNumber };
+  const { call, role } = useSession();
+  const { refresh } = useVisits();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div ref={keepFocusOf}>
+      <Notice
+        tone="warn"
+        title="Email doesn’t reach this patient"
+        actions={
+          role === 'admin' &&
+          reason !== 'disowned' && (
+            <Button {...secondary} onClick={() => setAsking(true)}>
+              Email this address again
+            </Button>
+          )
+        }
+      >
+        {texts.stopped[reason]} {texts.call} {!visit.phone && texts.noPhone}
+      </Notice>
+      {isAsking && (
+        <ActionDialog
+          texts={allowTexts}
+          send={() => call('POST /api/admin/appointments/{confirmationNumber}/allow-email', { params })}
+          onDone={refresh}
+          onClose={() => setAsking(false)}
+        >
+          <TwoLineCell main={patientName(visit)}>
+            <EmailText address={visit.email} />
+          </TwoLineCell>
+        </ActionDialog>
+      )}
+    </div>
+  );
+}
+
+/** A panel with everything of a visit, what staff can do with it, and its patient's other records. */
+export function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
+  const { visit: given, from, onClose } = props;
+  const params = { confirmationNumber: given.confirmationNumber };
+  const { call, role } = useSession();
+  const { showDetails, start } = useDesk();
+  const { now = new Date() } = useServerClock();
+  const { newest } = useVisits();
+  const opening = useOpenRecord('appointments', given.confirmationNumber, async (signal) => {
+    return (await call('GET /api/admin/appointments/{confirmationNumber}', { params, signal })).appointment;
+  });
+  const resend = () => call('POST /api/admin/appointments/{confirmationNumber}/resend', { params });
+  const visit = newest(opening.data ?? given);
+  const {
+    dob,
+    phone,
+    email,
+    emailDisowned,
+    emailUndeliverable,
+    location,
+    confirmationNumber: number,
+  } = visit;
+  return (
+    <RecordDetails
+      name={patientName(visit)}
+      subject={number}
+      opening={opening}
+      onClose={onClose}
+      onDelete={role === 'admin' ? () => start({ kind: 'delete', visit }) : undefined}
+    >
+      <div className="grid grid-cols-1 gap-3 wrap-anywhere">
+        {from && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="justify-self-start"
+            onClick={() => showDetails({ visit: from })}
+          >
+            <ArrowLeft aria-hidden="true" /> Back to {visitTime(from)}
+          </Button>
+        )}
+        <div>
+          <p className="text-lg font-semibold">{visitTime(visit)}</p>
+          <p>{location.name}</p>
+        </div>
+        <AppointmentStatusSelect appointment={visit} proposals={['arrived', 'no-show', 'cancelled']} />
+        {emailDisowned && <EmailStopped visit={visit} reason="disowned" />}
+        {emailUndeliverable && <EmailStopped visit={visit} reason={emailUndeliverable} />}
+      </div>
+      <FieldList
+        fields={[
+          { label: labels.phone, value: phone && <PhoneLink phone={phone} /> },
+          { label: labels.email, value: email && <EmailLink address={email} /> },
+          { label: labels.dob, value: `${formatDate(dob)}, ${ageText(clinicDateAt(now), dob)}` },
+        ]}
+      />
+      <div className="flex flex-wrap items-start gap-2 pt-2">
+        {visit.status === 'confirmed' && (
+          <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
+            {rescheduleTexts.button}
+          </Button>
+        )}
+        <Button {...secondary} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
+          {correctTexts.button}
+        </Button>
+        <Button {...secondary} onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
+          {labels.note}
+        </Button>
+        {email && <SendAgain texts={texts.sendAgain} send={resend} />}
+      </div>
+      <FieldList
+        title="Visit"
+        fields={[
+          ...(['reason', 'note', 'insuranceProvider', 'insuranceNumber'] as const).map((name) => ({
+            label: labels[name],
+            value: visit[name],
+          })),
+          { label: 'Duration', value: `${visit.duration} minutes` },
+          { label: 'Address', value: `${addressOf(location)} ${location.zipCode}` },
+          { label: 'Clinic phone', value: <PhoneLink phone={location.phone} /> },
+          { label: texts.number, value: <CopyableText text={number} label={texts.number} /> },
+          { label: 'Booked on', value: formatDateTime(visit.bookingDate) },
+        ]}
+      />
+      <PatientRecords visit={visit} from={from ?? visit} />
+      <div ref={useContext(UndoHostContext)} />
+    </RecordDetails>
+  );
+}

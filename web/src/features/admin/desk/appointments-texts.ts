@@ -1,0 +1,65 @@
+import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
+import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
+
+const statuses: Record<string, string> = {
+  confirmed: 'Confirmed',
+  arrived: 'Arrived',
+  completed: 'Completed',
+  'no-show': 'No-show',
+  cancelled: 'Cancelled',
+} satisfies Record<AppointmentStatus, string>;
+
+export const appointmentsTexts = {
+  caption: 'Appointments',
+  visitFrom: 'Visits from',
+  visitTo: 'Visits to',
+  noMatch: 'No appointments match your current filters.',
+  none: 'No appointments have been booked yet.',
+  status: (status: string) => statuses[status] ?? 'Pending',
+  cancel: 'Cancel visit',
+  mark: (name: string, status: string) => `Mark ${name} as ${status}`,
+  changed: (name: string, status: string) => `Booking for ${name} set to ${status}.`,
+  patientTold: 'We’ll email the patient unless you undo this within 10 seconds.',
+  patientToldOfUndo: 'We’ll email the patient only if we’ve already emailed them about the change.',
+  callPatient: 'Email doesn’t reach the patient. Please call.',
+  gone: 'Someone else deleted this booking.',
+  delete: {
+    label: (name: string) => `Delete the booking for ${name}`,
+    question: 'Are you sure you want to delete this booking?',
+    done: 'Booking deleted successfully.',
+    meaning: 'The patient won’t be notified. To email them, cancel the booking first.',
+  },
+};
+
+export function patientName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** The age in whole years on a date: `age 39`. A birthday on February 29 counts as March 1 outside leap years. */
+export function ageText(date: ClinicDate, dob: ClinicDate): string {
+  const years = Number(date.slice(0, 4)) - Number(dob.slice(0, 4)) - (date.slice(5) < dob.slice(5) ? 1 : 0);
+  return years < 1 ? 'under age 1' : `age ${years}`;
+}
+
+/** Where a clinic is: `1 Main St, Las Vegas, NV`. */
+export function addressOf({ address, city, state }: Appointment['location']): string {
+  return `${address}, ${city}, ${state}`;
+}
+
+/** When a visit is, in short: `Tue, Nov 24, 2026, 9:30 AM`. */
+export function visitTime({ date, time }: Pick<Appointment, 'date' | 'time'>): string {
+  return `${formatWeekdayDate(date)}, ${formatSlotTime(time)}`;
+}
+
+/** When and where a visit is: `Tuesday, November 24, 9:30 AM, Downtown`. */
+export function visitText({ date, time, location }: Pick<Appointment, 'date' | 'time' | 'location'>): string {
+  return `${formatLongDate(date)}, ${formatSlotTime(time)}, ${clinicById(location.id).name}`;
+}
+
+/** Whether email about a visit reaches its patient. */
+export function isReachedByEmail({ email, emailUndeliverable, emailDisowned }: Appointment): boolean {
+  return email !== '' && !emailUndeliverable && !emailDisowned;
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { phoneDigits } from '#shared/forms/phone-number.ts';
+import { formatDollars } from '#shared/payments/money.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { labOrdersTexts } from '#web/features/admin/lab-orders/lab-orders-texts.ts';
+import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
+import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
+import { type ReadPage, readNextPage } from '#web/features/admin/records/paged-list.tsx';
+import type { RecordKind } from '#web/features/admin/records/use-record-changes.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { appointmentsTexts } from './appointments-texts.ts';
+import { useDesk } from './use-desk.ts';
+
+export const patientRecordsTexts = {
+  title: 'Patient’s records',
+  more: 'There may be more. Search the tab’s list for the rest.',
+  failed: 'We couldn’t load these records',
+  visits: 'Other visits',
+};
+const texts = patientRecordsTexts;
+
+/** Whose a record is. */
+type Person = Pick<Appointment, 'phone' | 'email'> & { dob?: string };
+
+/** The phone number and email address, as they are compared and searched for. */
+function contactsOf({ phone = '', email }: Person): string[] {
+  return [phoneDigits(phone), email.toLowerCase()].filter((text) => text !== '');
+}
+
+/** Whether a record is a person's: it has their phone number or email address, and no other birth date. */
+export function isOf(record: Person, person: Person): boolean {
+  if (record.dob && record.dob !== person.dob) return false;
+  const known = contactsOf(person);
+  return contactsOf(record).some((text) => known.includes(text));
+}
+
+/** A record, with what its line shows. */
+interface Line {
+  id: string;
+  person: Person;
+  instant: string;
+  text: ReactNode;
+}
+
+interface RecordsProps {
+  kind: RecordKind;
+  title: string;
+  /** Whose records to find. */
+  patient: Person;
+  /** Reads a page of the records that have a phone number or an email address. */
+  read: (request: Parameters<ReadPage<Line>>[0] & { q: string }) => ReturnType<ReadPage<Line>>;
+}
+
+/** A patient's records of one kind, newest first. */
+function Records({ kind, title, patient, read }: RecordsProps) {
+  const searches = contactsOf(patient);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [kind, 'patient', searches],
+    queryFn: ({ signal }) =>
+      Promise.all(searches.map((q) => readNextPage((page) => read({ ...page, q }), undefined, signal))),
+    // Unfolding them again reads them again.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const found = data?.flatMap(({ rows }) => rows).filter(({ person }) => isOf(person, patient)) ?? [];
+  const lines = [...new Map(found.map((line) => [line.id, line])).values()];
+  lines.sort((a, b) => b.instant.localeCompare(a.instant));
+  const hasMore = data?.some(({ nextCursor }) => nextCursor !== null);
+  return (
+    <>
+      <FieldList
+        title={data && !hasMore ? `${title} (${lines.length})` : title}
+        fields={lines.map(({ id, instant, text }) => ({ id, label: formatDateTime(instant), value: text }))}
+      />
+      {error && (
+        <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton lines={2} />}
+      {hasMore && <p className="text-soft text-sm">{texts.more}</p>}
+    </>
+  );
+}
+
+/**
+ * What else there is of a visit's patient that the role may see. Read once it is unfolded, because every look at
+ * records is logged. Another visit's details lead back to `from`.
+ */
+export function PatientRecords({ visit, from }: { visit: Appointment; from: Appointment }) {
+  const { call, role } = useSession();
+  const { showDetails } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  // A disowned address would find someone else's payments and orders.
+  const email = visit.emailDisowned ? '' : visit.email;
+  const payer = { dob: visit.dob, phone: visit.phone, email };
+
+  const readVisits: RecordsProps['read'] = async ({ signal, ...page }) => {
+    const body = { ...page, sort: 'visit' } as const;
+    const reply = await call('POST /api/admin/appointments/search', { body, signal });
+    const rows = reply.appointments.map((other) => ({
+      id: other.id,
+      person: other,
+      instant: other.startsAt,
+      text: (
+        <button
+          type="button"
+          className="min-h-target p-0 border-0 bg-none text-link text-start cursor-pointer"
+          onClick={() => showDetails({ visit: other, from: other.id === from.id ? undefined : from })}
+        >
+          {`${other.location.name}, ${appointmentsTexts.status(other.status)}`}
+        </button>
+      ),
+    }));
+    return { ...reply, rows: rows.filter(({ id }) => id !== visit.id) };
+  };
+
+  const readLabOrders: RecordsProps['read'] = async ({ signal, ...body }) => {
+    const reply = await call('POST /api/lab-orders/search', { body, signal });
+    const rows = reply.orders.map((order) => ({
+      id: order.number,
+      person: order,
+      instant: order.paidAt,
+      text: `${order.items.map(({ name }) => name).join(', ')}, ${labOrdersTexts.status(order.status)}`,
+    }));
+    return { ...reply, rows };
+  };
+
+  const readPayments: RecordsProps['read'] = async ({ signal, ...body }) => {
+    const reply = await call('POST /api/payments/search', { body, signal });
+    const rows = reply.payments.map(({ id, patientEmail, createdAt, amount, description, status }) => ({
+      id,
+      person: { email: patientEmail },
+      instant: createdAt,
+      text: `${formatDollars(amount)}, ${description}, ${paymentsTexts.status(status)}`,
+    }));
+    return { ...reply, rows };
+  };
+
+  return (
+    <div className="grid grid-cols-1 gap-3 py-2 wrap-anywhere">
+      <Button
+        variant="secondary"
+        size="small"
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.title}
+      </Button>
+      {isOpen && (
+        <>
+          <Records kind="appointments" title={texts.visits} patient={visit} read={readVisits} />
+          <Records kind="lab-orders" title="Lab orders" patient={payer} read={readLabOrders} />
+          {role === 'admin' && (
+            <Records kind="payments" title="Payments" patient={{ email }} read={readPayments} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
