@@ -104,7 +104,7 @@ async function endCleanly(system: LocalProcess, signal: 'SIGINT' | 'SIGTERM', st
 
 /** Without a network, the first reconciliation may end before the system does. */
 const stripeOutOfReach =
-  /^(The books job failed: Problem: We didn’t hear back from our payment service.*)?$/s;
+  /^(The reconciliation job failed: Problem: We didn’t hear back from our payment service.*)?$/s;
 
 test('SIGTERM ends everything cleanly, and the timer then settles a payment whose events were lost', async () => {
   const post = async (url: string, body: object | URLSearchParams, type = 'application/json') => {

@@ -136,7 +136,12 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   const leftCents = refundableCents(payment);
   const refunded = refunds.flatMap(({ status, tests }) => (countsAsRefunded(status) && tests) || []);
   const [idempotencyKey, setKey] = useState(() => again?.idempotencyKey ?? crypto.randomUUID());
-  const [toConfirm, setToConfirm] = useState<{ cents: number; tests: string[]; reason: string }>();
+  const [toConfirm, setToConfirm] = useState<{
+    cents: number;
+    tests: string[];
+    reason: string;
+    isSent?: boolean;
+  }>();
   const form = useTaskForm<Typed>(zodResolver(refundSchema(leftCents)), {
     extent: again ? 'part' : 'full',
     tests: again?.tests ?? [],
@@ -181,7 +186,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
       send={ask}
       onClose={onClose}
     >
-      {(field, isBusy, run) => (
+      {(field, _, run) => (
         <>
           <p>{texts.paid(formatDollars(amount), amountRefunded > 0 ? formatDollars(amountRefunded) : '')}</p>
           <fieldset>
@@ -235,10 +240,13 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
               question={texts.question(formatCents(toConfirm.cents), name)}
               no={texts.back}
               yes={texts.send(formatCents(toConfirm.cents))}
-              busy={isBusy ? texts.busy : undefined}
+              busy={toConfirm.isSent ? texts.busy : undefined}
               meaning={texts.because(toConfirm.reason)}
               onNo={() => setToConfirm(undefined)}
-              onYes={() => void run(() => refund(toConfirm))}
+              onYes={() => {
+                setToConfirm({ ...toConfirm, isSent: true });
+                void run(() => refund(toConfirm));
+              }}
             >
               {toConfirm.tests.length > 0 && <p>{texts.forTests(toConfirm.tests)}</p>}
             </ConfirmDialog>
