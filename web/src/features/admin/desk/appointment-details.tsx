@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
@@ -18,7 +18,6 @@ import {
 } from '#web/features/admin/records/details/record-details.tsx';
 import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
-import { UndoHostContext } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -194,7 +193,6 @@ export function AppointmentDetails(props: DetailedVisit & { onClose: () => void 
         ]}
       />
       <PatientRecords visit={visit} from={from ?? visit} />
-      <div ref={useContext(UndoHostContext)} />
     </RecordDetails>
   );
 }
