@@ -153,7 +153,23 @@ export function AppointmentDetails(props: DetailedVisit & { onClose: () => void 
           <p className="text-lg font-semibold">{visitTime(visit)}</p>
           <p>{location.name}</p>
         </div>
-        <AppointmentStatusSelect appointment={visit} proposals={['arrived', 'no-show', 'cancelled']} />
+        <div className="grid gap-2">
+          <AppointmentStatusSelect appointment={visit} proposals={['arrived', 'no-show', 'cancelled']} />
+          <div className="flex flex-wrap items-start gap-2">
+            {visit.status === 'confirmed' && (
+              <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
+                {rescheduleTexts.button}
+              </Button>
+            )}
+            <Button {...secondary} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
+              {correctTexts.button}
+            </Button>
+            <Button {...secondary} onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
+              {labels.note}
+            </Button>
+            {email && <SendAgain texts={texts.sendAgain} send={resend} />}
+          </div>
+        </div>
         {emailDisowned && <EmailStopped visit={visit} reason="disowned" />}
         {emailUndeliverable && <EmailStopped visit={visit} reason={emailUndeliverable} />}
       </div>
@@ -164,20 +180,6 @@ export function AppointmentDetails(props: DetailedVisit & { onClose: () => void 
           { label: labels.dob, value: `${formatDate(dob)}, ${ageText(clinicDateAt(now), dob)}` },
         ]}
       />
-      <div className="flex flex-wrap items-start gap-2 pt-2">
-        {visit.status === 'confirmed' && (
-          <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
-            {rescheduleTexts.button}
-          </Button>
-        )}
-        <Button {...secondary} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
-          {correctTexts.button}
-        </Button>
-        <Button {...secondary} onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
-          {labels.note}
-        </Button>
-        {email && <SendAgain texts={texts.sendAgain} send={resend} />}
-      </div>
       <FieldList
         title="Visit"
         fields={[
