@@ -50,6 +50,13 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
   faults.push(...(await faultsOf(page, 'patient’s records')));
   await closeDialog(page);
 
+  await statusOf(row(page, longEmail)).selectOption('completed');
+  // It stays while it has the focus.
+  await page.getByRole('button', { name: recordsTexts.undo.button }).focus();
+  faults.push(...(await faultsOf(page, 'undo bar')));
+  await page.keyboard.press('Enter');
+  await page.getByText(recordsTexts.undo.done('')).waitFor();
+
   await press(page, appointmentsTexts.delete.label(booked.name));
   await page.getByRole('dialog').waitFor();
   faults.push(...(await faultsOf(page, 'delete dialog')));

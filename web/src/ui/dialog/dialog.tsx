@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './dialog.module.css';
+import { openDrawer } from './over-drawer.ts';
 
 interface DialogProps {
   open: boolean;
@@ -59,11 +60,14 @@ export function Dialog({
     const held = element.contains(heldFocus.current) ? (heldFocus.current as HTMLElement) : null;
     const first = element.querySelector<HTMLElement>('[data-dialog-focus]') ?? element.querySelector('h2');
     (held ?? first)?.focus();
+    const isDrawer = modal && placement === 'side';
+    if (isDrawer) openDrawer.set(element);
     return () => {
+      if (isDrawer) openDrawer.set(undefined);
       heldFocus.current = document.activeElement;
       element.close();
     };
-  }, [open, modal]);
+  }, [open, modal, placement]);
 
   // Close only if both press and release hit the overlay: a text selection may end outside.
   const onOverlay = (event: MouseEvent) => event.target === dialog.current;

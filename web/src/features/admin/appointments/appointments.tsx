@@ -6,7 +6,7 @@ import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-st
 import { addressOf, appointmentsTexts, patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { ClinicFilter, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
-import { EmailText } from '#web/features/admin/records/details/field-list.tsx';
+import { EmailText, PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
 import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import type { ReadPage } from '#web/features/admin/records/paged-list.tsx';
@@ -48,7 +48,7 @@ const columns: readonly Column<Appointment>[] = [
       <TwoLineCell main={patientName(row)}>
         {row.email && <EmailText address={row.email} />}
         {row.emailUndeliverable && <Warning>Email stopped. Please call.</Warning>}
-        {row.phone && <bdi className="whitespace-nowrap">{row.phone}</bdi>}
+        {row.phone && <PhoneLink phone={row.phone} />}
       </TwoLineCell>
     ),
   },

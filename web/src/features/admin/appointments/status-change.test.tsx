@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { serveAppointments, statusSelect, undoBar } from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import { number, openAppointments, sample } from './appointments.harness.tsx';
 import { Appointments } from './appointments.tsx';
 
@@ -49,6 +50,20 @@ test('an Undo that is double-clicked goes back once', async () => {
   });
   await undoBar().findByText('Undone. Booking for Maya Torres set to Confirmed.');
   expect(changes()).toHaveLength(2);
+});
+
+test('only the latest change can be undone, and an Undo of the one before that fails later says so', async () => {
+  openAppointments(sample(), sample({ id: 'b', confirmationNumber: 'b', firstName: 'Ben' }));
+  await choose('Completed');
+  const { answer, give } = later();
+  answers.set(route, () => answer);
+  await user.click(await undoBar().findByRole('button', { name: /^Undo/ }));
+  await user.selectOptions(await statusSelect('Ben Torres'), 'Completed');
+  await undoBar().findByText('Booking for Ben Torres set to Completed.');
+  expect(undoBar().getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+  expect(undoBar().queryByText(/Maya/)).toBeNull();
+  give(problem(429, 'too-many', { detail: 'Please wait.' }));
+  await waitFor(() => expect(toastTexts()).toEqual(['We couldn’t undo it. Please wait.']));
 });
 
 test('an Undo without an answer does not claim to have failed', async () => {

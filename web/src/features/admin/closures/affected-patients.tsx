@@ -68,7 +68,7 @@ function PatientRow({ closureId, visit, onMove }: PatientRowProps) {
       const text = await save({ called: true, ...(note && { note }) });
       // Keep what was typed while the call was being saved.
       if (typed() === note) form.reset();
-      announce({ text, subject: id, ...(!called && { undo: () => save({ called: false }) }) });
+      announce({ text, ...(!called && { undo: () => save({ called: false }) }) });
     },
     // The visit may have been moved meanwhile.
     onError: refresh,

@@ -146,16 +146,12 @@ function Account() {
   const { name, role, signOut } = useSession();
   return (
     <div className="flex items-center justify-between gap-x-2 min-w-0 text-sm whitespace-nowrap">
-      <VisuallyHidden>
-        {texts.signedInAs(name)}, <span>{texts.roles[role]}</span>
-      </VisuallyHidden>
-      <bdi
-        aria-hidden="true"
-        className={`min-w-0 overflow-hidden text-soft ${styles.name}`}
-        title={`${name}, ${texts.roles[role]}`}
-      >
-        {name}
-      </bdi>
+      <p className={`text-xs leading-130 ${styles.account}`} title={name}>
+        <span className="block truncate text-soft">
+          <VisuallyHidden>{texts.signedInAs}</VisuallyHidden> <bdi>{name}</bdi>
+        </span>
+        <span className="font-semibold">{texts.roles[role]}</span>
+      </p>
       <ShortcutHelp />
       <Button variant="quiet" size="small" onClick={signOut}>
         <LogOut aria-hidden="true" />

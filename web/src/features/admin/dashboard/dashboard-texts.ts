@@ -22,7 +22,7 @@ export const dashboardTexts = {
   find: 'Find a patient',
   waiting: 'waiting',
   view: { failed: 'We couldn’t load this section. Try again. If that doesn’t help, reload the page.' },
-  signedInAs: (name: string) => `Signed in as ${name}`,
+  signedInAs: 'Signed in as',
   roles: { admin: 'Manager', 'front-desk': 'Front desk' } satisfies Record<StaffRole, string>,
   signOut: 'Sign out',
 };

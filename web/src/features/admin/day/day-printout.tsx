@@ -1,6 +1,7 @@
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
+import { formatPhone } from '#shared/forms/phone-number.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
 import { ageText, appointmentsTexts, patientName } from '#web/features/admin/desk/appointments-texts.ts';
@@ -25,7 +26,7 @@ function cellsOf(row: DayRow): string[] {
       status !== 'confirmed' && appointmentsTexts.status(status),
     ),
     lines(provider, number !== provider && number),
-    lines(visit.phone ?? recordsTexts.noPhone, visit.email),
+    lines(visit.phone ? formatPhone(visit.phone) : recordsTexts.noPhone, visit.email),
     lines(visit.reason, visit.note),
   ];
 }

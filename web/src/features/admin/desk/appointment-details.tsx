@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
@@ -18,7 +18,6 @@ import {
 } from '#web/features/admin/records/details/record-details.tsx';
 import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
-import { UndoHostContext } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -154,7 +153,23 @@ export function AppointmentDetails(props: DetailedVisit & { onClose: () => void 
           <p className="text-lg font-semibold">{visitTime(visit)}</p>
           <p>{location.name}</p>
         </div>
-        <AppointmentStatusSelect appointment={visit} proposals={['arrived', 'no-show', 'cancelled']} />
+        <div className="grid gap-2">
+          <AppointmentStatusSelect appointment={visit} proposals={['arrived', 'no-show', 'cancelled']} />
+          <div className="flex flex-wrap items-start gap-2">
+            {visit.status === 'confirmed' && (
+              <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
+                {rescheduleTexts.button}
+              </Button>
+            )}
+            <Button {...secondary} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
+              {correctTexts.button}
+            </Button>
+            <Button {...secondary} onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
+              {labels.note}
+            </Button>
+            {email && <SendAgain texts={texts.sendAgain} send={resend} />}
+          </div>
+        </div>
         {emailDisowned && <EmailStopped visit={visit} reason="disowned" />}
         {emailUndeliverable && <EmailStopped visit={visit} reason={emailUndeliverable} />}
       </div>
@@ -165,20 +180,6 @@ export function AppointmentDetails(props: DetailedVisit & { onClose: () => void 
           { label: labels.dob, value: `${formatDate(dob)}, ${ageText(clinicDateAt(now), dob)}` },
         ]}
       />
-      <div className="flex flex-wrap items-start gap-2 pt-2">
-        {visit.status === 'confirmed' && (
-          <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
-            {rescheduleTexts.button}
-          </Button>
-        )}
-        <Button {...secondary} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
-          {correctTexts.button}
-        </Button>
-        <Button {...secondary} onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
-          {labels.note}
-        </Button>
-        {email && <SendAgain texts={texts.sendAgain} send={resend} />}
-      </div>
       <FieldList
         title="Visit"
         fields={[
@@ -194,7 +195,6 @@ export function AppointmentDetails(props: DetailedVisit & { onClose: () => void 
         ]}
       />
       <PatientRecords visit={visit} from={from ?? visit} />
-      <div ref={useContext(UndoHostContext)} />
     </RecordDetails>
   );
 }

@@ -153,7 +153,7 @@ function useMarkOrder() {
   return async (row: LabOrderRow, clinicId?: ClinicId) => {
     const changed = await send(row, clinicId);
     const undo = async () => texts.changed(await send(changed));
-    announce({ text: texts.changed(changed), subject: row.number, ...(clinicId && { undo }) });
+    announce({ text: texts.changed(changed), ...(clinicId && { undo }) });
   };
 }
 

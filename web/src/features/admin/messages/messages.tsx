@@ -58,7 +58,7 @@ function useMarkMessage() {
     try {
       const changed = await send(row);
       const undo = async () => texts.changed(await send(changed));
-      announce({ text: texts.changed(changed), subject: row.id, undo });
+      announce({ text: texts.changed(changed), undo });
     } catch (error) {
       showToast(failureText(error), { tone: 'error' });
     }

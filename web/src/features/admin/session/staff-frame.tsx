@@ -17,7 +17,7 @@ export function StaffFrame({ bar, children }: { bar?: ReactNode; children: React
         className={`flex flex-wrap items-center gap-x-2 bg-surface border-b print-hidden ${styles.bar}`}
       >
         <Link
-          className={`flex flex-none items-center gap-2 min-h-target text-ink no-underline rounded-sm ${styles.mark}`}
+          className={`flex flex-none items-center justify-center gap-2 min-h-target text-ink no-underline rounded-sm ${styles.mark}`}
           to={paths.home}
         >
           <img className="flex-none" src="/favicon.svg" alt="" width="32" height="32" loading="lazy" />

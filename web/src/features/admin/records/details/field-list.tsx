@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { formatPhone } from '#shared/forms/phone-number.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './field-list.module.css';
 
@@ -18,7 +19,10 @@ export function FieldList({ title, fields }: { title?: string; fields: readonly 
       {title && <h3 className="text-base">{title}</h3>}
       <dl className="grid">
         {fields.map(({ label, id = label, value }) => (
-          <div key={id} className={`grid gap-3 py-2 border-b text-sm leading-145 ${styles.field}`}>
+          <div
+            key={id}
+            className={`grid items-baseline gap-3 py-2 border-b text-sm leading-145 ${styles.field}`}
+          >
             <dt className="text-soft">{label}</dt>
             <dd className="wrap-anywhere">
               {/* Isolated, because visitors can type right-to-left text and control characters that would reorder
@@ -42,7 +46,11 @@ export function EmailText({ address }: { address: string }) {
 export function EmailLink({ address }: { address: string }) {
   // Encoded, so that an address can't add a subject or a Cc line.
   return (
-    <a aria-label={address} href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
+    <a
+      className={styles.contact}
+      aria-label={address}
+      href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}
+    >
       <EmailText address={address} />
     </a>
   );
@@ -58,8 +66,8 @@ function phoneUrl(phone: string): string {
 
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a href={phoneUrl(phone)}>
-      <bdi>{phone}</bdi>
+    <a className={styles.contact} href={phoneUrl(phone)}>
+      <bdi>{formatPhone(phone)}</bdi>
     </a>
   );
 }
@@ -100,14 +108,12 @@ export function CopyButton({ text, variant, children }: CopyButtonProps) {
 /** A text with a button that copies it. `label` is the text's accessible name. */
 export function CopyableText({ text, label }: { text: string; label: string }) {
   return (
-    <>
+    <span className={`flex flex-wrap items-center ${styles.copyable}`}>
       {text}{' '}
-      <span className={`inline-flex flex-wrap items-center ${styles.copy}`}>
-        <CopyButton text={text} variant="quiet">
-          Copy
-          <span className="sr-only"> {label}</span>
-        </CopyButton>
-      </span>
-    </>
+      <CopyButton text={text} variant="quiet">
+        Copy
+        <span className="sr-only"> {label}</span>
+      </CopyButton>
+    </span>
   );
 }

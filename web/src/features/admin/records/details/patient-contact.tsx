@@ -1,6 +1,5 @@
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { EmailLink, PhoneLink } from './field-list.tsx';
-import styles from './patient-contact.module.css';
 
 interface PatientContactProps {
   patient: { email: string; phone?: string | undefined };
@@ -10,7 +9,7 @@ interface PatientContactProps {
 export function PatientContact({ patient }: PatientContactProps) {
   const { email, phone } = patient;
   return (
-    <div className={`flex flex-wrap gap-x-3 min-w-0 wrap-anywhere ${styles.contact}`}>
+    <div className="flex flex-wrap items-center gap-x-3 min-w-0 wrap-anywhere text-soft">
       {phone ? <PhoneLink phone={phone} /> : <span>{texts.noPhone}</span>}
       {email ? <EmailLink address={email} /> : <span>{texts.noEmail}</span>}
     </div>

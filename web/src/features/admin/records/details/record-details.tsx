@@ -92,7 +92,7 @@ export function SendAgain({ texts: { button, ...titles }, send }: SendAgainProps
   const { title, track } = useFailureTitle(titles);
   const { mutate, isPending, data, error } = useSingleMutation({ mutationFn: () => track(send()) });
   return (
-    <div className="grid gap-3 py-2 justify-items-start">
+    <div className="grid gap-3 justify-items-start">
       {data && <Notice tone="success" title={data.message} live />}
       {error && <FailureNotice error={error} texts={{ failed: title }} />}
       <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
