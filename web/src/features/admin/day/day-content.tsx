@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
@@ -16,6 +17,8 @@ import type { ChosenDay } from './chosen-day.ts';
 import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
 import { type ClinicDays, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
+
+const doubleTapMs = 500;
 
 const timeClass = 'font-bold whitespace-nowrap tabular-nums';
 
@@ -124,11 +127,35 @@ function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
   );
 }
 
-/** Visits under a heading. A visit that leaves the group leaves the focus to the one that takes its place. */
+/**
+ * Visits under a heading. A visit that leaves the group leaves the focus to the one that takes its place. That one
+ * ignores the second tap of a double tap, which was meant for the one that left.
+ */
 function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRowProps[] }) {
   const { region, onFocus } = useRowFocus('row');
+  const { length } = visits;
+  const shown = useRef({ length, sinceMs: Number.NEGATIVE_INFINITY });
+  useLayoutEffect(() => {
+    if (shown.current.length !== length) shown.current = { length, sinceMs: performance.now() };
+  });
+
+  function onClickCapture(event: MouseEvent) {
+    // Keys are quicker, and reach the row that has the focus wherever it is.
+    const isByKey = event.detail === 0;
+    if (isByKey || performance.now() - shown.current.sinceMs > doubleTapMs) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return (
-    <section ref={region} aria-label={title} tabIndex={-1} className={styles.frame} onFocus={onFocus}>
+    <section
+      ref={region}
+      aria-label={title}
+      tabIndex={-1}
+      className={styles.frame}
+      onFocus={onFocus}
+      onClickCapture={onClickCapture}
+    >
       <h2 className="font-body text-xs leading-150">{title}</h2>
       {visits.length === 0 && <p className="text-soft">No one else is expected.</p>}
       <ol className={rowsClass} aria-label={title}>

@@ -503,6 +503,17 @@ describe('while patients arrive', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Expected: 0' }));
   });
 
+  test('a double tap marks only the patient who was under the finger', async () => {
+    await user.click(screen.getByRole('button', { name: 'Mark Visitor0 Torres as Arrived' }));
+    await screen.findByRole('list', { name: 'Expected: 2' });
+    const next = screen.getByRole('button', { name: 'Mark Visitor1 Torres as Arrived' });
+    await user.click(next);
+    expect(changes()).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 550));
+    await user.click(next);
+    await screen.findByRole('list', { name: 'Expected: 1' });
+  });
+
   test('a refresh moves no focus', async () => {
     await user.keyboard('jj');
     const before = document.activeElement;
