@@ -52,7 +52,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
             const clinic = clinicById(day.id).name;
             const counts = countRows(day.rows);
             // As many as the line has room for.
-            const gaps = openSlots(day).slice(0, 2);
+            const gaps = openSlots([day]).slice(0, 2);
             const next = visitsOf([day]).expected.find(
               (one) => !hasStarted(one.appointment, now),
             )?.appointment;

@@ -45,9 +45,9 @@ function PrintDay({ clinicId, date }: ChosenDay) {
 
 /**
  * Chooses the clinic, the date and the layout, books, and prints. The layout is the day, its week or, where there is
- * room, all clinics beside each other. Book starts with the next open time. A manager can go on to close the clinic.
+ * room, all clinics beside each other. Book starts with `slot`, which may have no time yet. A manager can go on to close the clinic.
  */
-export function DayBar({ openSlot, ...chosen }: ChosenDay & { openSlot: AppointmentSlot | undefined }) {
+export function DayBar({ slot, ...chosen }: ChosenDay & { slot: AppointmentSlot }) {
   const { clinicId, date, dates, layout, hasBoard, now } = chosen;
   const { role } = useSession();
   const { showView, changeFilters } = useDashboardUrl();
@@ -131,9 +131,8 @@ export function DayBar({ openSlot, ...chosen }: ChosenDay & { openSlot: Appointm
       <Button
         variant="coral"
         size="small"
-        disabled={!openSlot}
         aria-keyshortcuts="b"
-        onClick={() => openSlot && start({ kind: 'book', slot: openSlot })}
+        onClick={() => start({ kind: 'book', slot })}
       >
         <CalendarPlus aria-hidden="true" />
         <span className={styles.text}>Book</span>

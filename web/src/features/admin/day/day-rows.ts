@@ -57,9 +57,12 @@ export function clinicDays(day: Day, ids: readonly ClinicId[], date: ClinicDate,
 
 export type ClinicDays = ReturnType<typeof clinicDays>;
 
-/** A clinic's times that can still be booked. */
-export function openSlots({ id, date, rows }: ClinicDays[number]): AppointmentSlot[] {
-  return rows.flatMap(({ kind, time }) => (kind === 'available' ? [{ locationId: id, date, time }] : []));
+/** The times that can still be booked, in order. */
+export function openSlots(days: ClinicDays): AppointmentSlot[] {
+  const slots = days.flatMap(({ id, date, rows }) =>
+    rows.flatMap(({ kind, time }) => (kind === 'available' ? [{ locationId: id, date, time }] : [])),
+  );
+  return slots.sort(byTime);
 }
 
 /** The visits of several clinics in order: still expected, of patients who came or didn't, and canceled. */

@@ -379,11 +379,22 @@ test('Book, and b while no row has the focus, start with the next open time', as
   expect(other.getByLabelText<HTMLSelectElement>('Clinic').value).toBe('2');
 });
 
-test('there is nothing to book on a day without open times', async () => {
+test.each([
+  ['a full day', `?clinic=1&from=${tuesday}`, '2026-11-25'],
+  ['the day before a holiday', '?clinic=1&from=2026-11-25', '2026-11-30'],
+  ['a past day', '?clinic=1&from=2026-11-18', monday],
+  ['a weekend', '?clinic=1&from=2026-11-28', '2026-11-30'],
+  ['a full day, in its week', `?clinic=1&kind=week&from=${tuesday}`, '2026-11-25'],
+])('on %s, Book and b start with the next clinic day', async (_, query, next) => {
   serve([], { clinicId: '2' });
-  renderView(<DayView />, `/admin-bookings?clinic=1&from=${tuesday}`);
-  await day();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book' }).disabled).toBe(true);
+  renderView(<DayView />, `/admin-bookings${query}`);
+  await screen.findByLabelText('Clinic');
+  await waitFor(() => expect(screen.queryByText('Loading the schedule…')).toBeNull());
+  await user.keyboard('b');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book visit' }));
+  expect(dialog.getByLabelText<HTMLSelectElement>('Clinic').value).toBe('1');
+  expect(dialog.getByLabelText<HTMLInputElement>('Date').value).toBe(next);
+  expect(dialog.getByLabelText<HTMLSelectElement>('Open time').value).toBe('');
 });
 
 describe('in a wide window', () => {

@@ -1,6 +1,6 @@
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { SourceGroups } from '#web/features/admin/appointments/source-groups.tsx';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
@@ -32,11 +32,19 @@ function ChosenClinics({ now }: { now: Date }) {
   const next = nextClinicDay(date, clinicId);
   const days = day ? clinicDays(day, ids, date, now) : [];
   const shown = days.filter(({ rows, cancelled }) => rows.length > 0 || cancelled.length > 0);
+  // After a full day comes another one. Until its times are known, a day may have open ones.
+  const before = day ? date : addDays(date, -1);
+  const yesterday = addDays(clinicDateAt(now), -1);
+  const slot = openSlots(days)[0] ?? {
+    locationId: clinicId ?? ids[0],
+    date: nextClinicDay(before < yesterday ? yesterday : before, clinicId),
+    time: '',
+  };
   const printed = shown.filter(({ rows }) => clinicId || countRows(rows).appointment > 0);
 
   return (
     <div className={`grid gap-2 grid-cols-1 ${styles.day} ${layout === 'board' ? styles.wide : ''}`}>
-      <DayBar {...chosen} openSlot={days.flatMap(openSlots)[0]} />
+      <DayBar {...chosen} slot={slot} />
       {clinicId && (
         <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-150">
           {clinicById(clinicId).name}{' '}
