@@ -29,19 +29,24 @@ interface VisitRowProps {
   appointment: Appointment;
   /** Names the clinic, in a list of several. */
   showsClinic?: boolean;
+  isLate?: boolean;
   /** Set when the clinic is closed at this time, by its staff or for a holiday. */
   needsAnotherTime?: boolean;
 }
 
 /** A visit of the day: who comes, what for, and what the desk does next. Its name opens the details. */
-function VisitRow({ appointment, showsClinic = false, needsAnotherTime = false }: VisitRowProps) {
+function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime }: VisitRowProps) {
   const { showDetails, start } = useDesk();
   const { dob, date, reason, note, phone } = appointment;
   const name = patientName(appointment);
   return (
     <li className={`bg-surface ${rowClass}`} data-row={appointment.id} tabIndex={-1}>
-      <time className={timeClass} dateTime={appointment.startsAt}>
+      <time
+        className={`flex flex-wrap gap-x-1 ${timeClass} ${isLate ? 'text-warn' : ''}`}
+        dateTime={appointment.startsAt}
+      >
         {formatSlotTime(appointment.time)}
+        {isLate && <span className="text-xs">late</span>}
       </time>
       <div className="min-w-0">
         <button

@@ -13,7 +13,7 @@ const texts = recordsTexts.statusChange;
 
 const tones: Partial<Record<string, string>> = {
   confirmed: 'tone-success',
-  arrived: 'tone-success',
+  arrived: 'tone-strong',
   succeeded: 'tone-success',
   cancelled: 'tone-error',
   failed: 'tone-error',
