@@ -66,7 +66,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
                 {columns.map((kind) => (
                   <td key={kind}>{counts[kind]}</td>
                 ))}
-                <td>
+                <td className="whitespace-nowrap">
                   {next && formatSlotTime(next.time)}
                   {next && <p className="text-soft truncate">{patientName(next)}</p>}
                 </td>
