@@ -18,7 +18,7 @@ import {
   visitsOf,
 } from './day-rows.ts';
 
-const headings = { appointment: 'Booked', arrived: 'Arrived', available: 'Open', closed: 'Closed' };
+const headings = ['Clinic', 'Booked', 'Arrived', 'Open', 'Next', 'Next open'];
 const frame = 'border rounded-sm bg-surface';
 const table = `w-full text-xs leading-130 tabular-nums ${styles.table}`;
 const press = `w-full p-0 border-0 bg-none font-semibold text-start text-link cursor-pointer hover-underline ${styles.press}`;
@@ -30,8 +30,6 @@ const press = `w-full p-0 border-0 bg-none font-semibold text-start text-link cu
 export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays }) {
   const { start } = useDesk();
   const total = countRows(days.flatMap(({ rows }) => rows));
-  // Most days, no clinic is closed.
-  const columns = (['appointment', 'arrived', 'available', 'closed'] as const).slice(0, total.closed ? 4 : 3);
   return (
     <details className={frame} open={useMediaQuery('(min-width: 75rem)')}>
       <summary className={`text-sm font-semibold cursor-pointer ${styles.fold}`}>
@@ -40,7 +38,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
       <table className={`${table} ${styles.lines}`}>
         <thead>
           <tr>
-            {['Clinic', ...columns.map((kind) => headings[kind]), 'Next', 'Next open'].map((heading) => (
+            {headings.map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -63,9 +61,12 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
                     {clinic}
                   </button>
                 </th>
-                {columns.map((kind) => (
-                  <td key={kind}>{counts[kind]}</td>
-                ))}
+                <td>{counts.appointment}</td>
+                <td>{counts.arrived}</td>
+                <td>
+                  {counts.available}
+                  {counts.closed > 0 && `, ${counts.closed} closed`}
+                </td>
                 <td className="whitespace-nowrap">
                   {next && formatSlotTime(next.time)}
                   {next && <p className="text-soft truncate">{patientName(next)}</p>}

@@ -288,8 +288,8 @@ test('shows how the day of all clinics stands, and their visits, who is still ex
   within(expected).getByText('Craig / Ferrell');
   expect(names(screen.getByRole('list', { name: 'Arrived or done: 1' }))).toEqual(['Status for Here Torres']);
   screen.getByRole('heading', { name: '1 canceled visit' });
-  expect(lineOf('Eastern / Flamingo')).toEqual(['2', '1', '3', '0', '1:45 PMLate Torres', '11:302:30']);
-  expect(lineOf('Craig / Ferrell').slice(0, 4)).toEqual(['1', '0', '0', '3']);
+  expect(lineOf('Eastern / Flamingo')).toEqual(['2', '1', '3', '1:45 PMLate Torres', '11:302:30']);
+  expect(lineOf('Craig / Ferrell').slice(0, 3)).toEqual(['1', '0', '0, 3 closed']);
   expect(screen.getByText('All clinics: 3 booked, 1 arrived, 3 open').tagName).toBe('SUMMARY');
   expect(asked.find(({ route }) => route === 'GET /api/appointments')?.query).toEqual({
     from: monday,
