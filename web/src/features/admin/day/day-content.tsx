@@ -208,7 +208,7 @@ export function DayContent(props: ChosenDay & { days: ClinicDays }) {
           </div>
         )}
         {layout === 'list' && seen.length > 0 && (
-          <VisitGroup title={`Arrived or done: ${seen.length}`} visits={seen} />
+          <VisitGroup title={`Arrived, done or no-show: ${seen.length}`} visits={seen} />
         )}
         {cancelled.length > 0 && <VisitGroup title={canceledTitle} visits={cancelled} />}
       </section>

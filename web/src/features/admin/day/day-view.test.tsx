@@ -286,7 +286,7 @@ test('shows how the day of all clinics stands, and their visits, who is still ex
       .map((select) => select.getAttribute('aria-label'));
   expect(names(expected)).toEqual(['Status for Soon Torres', 'Status for Late Torres']);
   within(expected).getByText('Craig / Ferrell');
-  expect(names(screen.getByRole('list', { name: 'Arrived or done: 1' }))).toEqual(['Status for Here Torres']);
+  expect(names(screen.getByRole('list', { name: 'Arrived, done or no-show: 1' }))).toEqual(['Status for Here Torres']);
   screen.getByRole('heading', { name: '1 canceled visit' });
   expect(lineOf('Eastern / Flamingo')).toEqual(['2', '1', '3', '1:45 PMLate Torres', '11:302:30']);
   expect(lineOf('Craig / Ferrell').slice(0, 3)).toEqual(['1', '0', '0, 3 closed']);
@@ -507,7 +507,7 @@ describe('while patients arrive', () => {
     await screen.findByRole('list', { name: 'Expected: 2' });
     expect(focusedRow()?.textContent).toContain('Visitor1');
     await user.keyboard('a');
-    await screen.findByRole('list', { name: 'Arrived or done: 2' });
+    await screen.findByRole('list', { name: 'Arrived, done or no-show: 2' });
     expect(focusedRow()?.textContent).toContain('Visitor2');
     await user.keyboard('a');
     await screen.findByText('No one else is expected.');
