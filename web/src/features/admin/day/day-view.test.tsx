@@ -477,6 +477,8 @@ describe('a week', () => {
     serve([]);
     await openWeek('&clinic=4');
     expect(currentUrl()).toContain('kind=week');
+    // The only row says it.
+    expect(screen.queryByText('0 booked')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     await user.click(await screen.findByRole('button', { name: 'Eastern / Serene, Mon, Nov 30: 0 of 8' }));
     await day();
