@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarOff, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { useRef } from 'react';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
@@ -16,8 +17,8 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import {
   type ChosenDay,
-  clinicFieldId,
   currentClinicDay,
+  focusDay,
   isInDayRange,
   neighboringWeekday,
 } from './chosen-day.ts';
@@ -62,18 +63,29 @@ export function DayBar({ slot, ...chosen }: ChosenDay & { slot: AppointmentSlot 
     { label: `Next ${unit}`, to: neighbor(1), Icon: ChevronRight },
   ];
   const [from = date] = dates;
+  // Arrow keys pass through clinics that staff don't mean.
+  const isByArrow = useRef(false);
   const shownLayout = layout === 'clinic' ? 'list' : layout;
   const layoutsOfDay = hasBoard ? { list: 'List', board: 'Board' } : { list: 'Day' };
 
   return (
     <div className={`grid items-center gap-x-2 print-hidden ${styles.bar}`}>
       <SelectField
-        id={clinicFieldId}
+        id="day-clinic"
         label="Clinic"
         placeholder="All clinics"
         options={clinicOptions}
         value={clinicId ?? ''}
-        onChange={({ target }) => chosen.chooseClinic(target.value)}
+        onPointerDown={() => {
+          isByArrow.current = false;
+        }}
+        onKeyDown={({ key }) => {
+          isByArrow.current = key !== 'Enter';
+        }}
+        onChange={({ target }) => {
+          chosen.chooseClinic(target.value);
+          if (!isByArrow.current) focusDay();
+        }}
       />
       <UrlDateField
         id="day-date"

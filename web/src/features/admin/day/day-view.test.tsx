@@ -96,6 +96,20 @@ test('another clinic is kept in the URL, and its appointments are loaded', async
   expect(await rows()).toHaveLength(8);
 });
 
+test('once a clinic is chosen, j leads to its first row, but arrow keys go on choosing', async () => {
+  serve([]);
+  renderView(<DayView />, `/admin-bookings?from=${tuesday}`);
+  const clinic = await screen.findByLabelText('Clinic');
+  await user.selectOptions(clinic, 'Eastern / Flamingo');
+  const [first] = await rows();
+  await user.keyboard('j');
+  expect(document.activeElement).toBe(first);
+  clinic.focus();
+  await user.keyboard('{ArrowDown}');
+  fireEvent.change(clinic, { target: { value: '2' } });
+  expect(document.activeElement).toBe(clinic);
+});
+
 test('a date that is still being typed changes nothing', async () => {
   serve([]);
   renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
@@ -286,7 +300,9 @@ test('shows how the day of all clinics stands, and their visits, who is still ex
       .map((select) => select.getAttribute('aria-label'));
   expect(names(expected)).toEqual(['Status for Soon Torres', 'Status for Late Torres']);
   within(expected).getByText('Craig / Ferrell');
-  expect(names(screen.getByRole('list', { name: 'Arrived, done or no-show: 1' }))).toEqual(['Status for Here Torres']);
+  expect(names(screen.getByRole('list', { name: 'Arrived, done or no-show: 1' }))).toEqual([
+    'Status for Here Torres',
+  ]);
   screen.getByRole('heading', { name: '1 canceled visit' });
   expect(lineOf('Eastern / Flamingo')).toEqual(['2', '1', '3', '1:45 PMLate Torres', '11:302:30']);
   expect(lineOf('Craig / Ferrell').slice(0, 3)).toEqual(['1', '0', '0, 3 closed']);
@@ -310,7 +326,7 @@ test('a clinic’s line leads to its day, which the next visit doesn’t start w
   await user.click(line);
   await waitFor(() => expect(currentUrl()).toBe('/admin-bookings?clinic=3'));
   expect((await rows())[0]?.textContent).toMatch(/9:30 AM.*Soon Torres/);
-  expect(document.activeElement).toBe(screen.getByLabelText('Clinic'));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Day' }));
   cleanup();
   serveAllClinics();
   renderView(<DayView />, '/admin-bookings');
@@ -483,7 +499,7 @@ describe('a week', () => {
     await user.click(await screen.findByRole('button', { name: 'Eastern / Serene, Mon, Nov 30: 0 of 8' }));
     await day();
     expect(currentUrl()).toBe('/admin-bookings?clinic=4&from=2026-11-30');
-    expect(document.activeElement).toBe(screen.getByLabelText('Clinic'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Day' }));
   });
 });
 

@@ -8,7 +8,7 @@ import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { useChosenDay } from './chosen-day.ts';
+import { dayId, useChosenDay } from './chosen-day.ts';
 import { Week } from './clinic-tables.tsx';
 import styles from './day.module.css';
 import { DayBar } from './day-bar.tsx';
@@ -43,7 +43,12 @@ function ChosenClinics({ now }: { now: Date }) {
   const printed = shown.filter(({ rows }) => clinicId || countRows(rows).appointment > 0);
 
   return (
-    <div className={`grid gap-2 grid-cols-1 ${styles.day} ${layout === 'board' ? styles.wide : ''}`}>
+    <section
+      id={dayId}
+      aria-label="Day"
+      tabIndex={-1}
+      className={`grid gap-2 grid-cols-1 ${styles.day} ${layout === 'board' ? styles.wide : ''}`}
+    >
       <DayBar {...chosen} slot={slot} />
       {clinicId && (
         <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-150">
@@ -74,7 +79,7 @@ function ChosenClinics({ now }: { now: Date }) {
         ? day && <Week {...chosen} week={day} />
         : shown.length > 0 && <DayContent key={`${clinicId} ${date}`} {...chosen} days={days} />}
       {layout !== 'week' && printed.map((one) => <DayPrintout key={one.id} {...one} now={now} />)}
-    </div>
+    </section>
   );
 }
 
