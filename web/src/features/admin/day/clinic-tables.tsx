@@ -111,7 +111,9 @@ export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { we
               return (
                 <th key={date} scope="col">
                   {formatShortDate(date)}
-                  <p className="text-soft font-normal">{reason ? `Closed: ${reason}` : !clinicId && `${booked} booked`}</p>
+                  <p className="text-soft font-normal">
+                    {reason ? `Closed: ${reason}` : !clinicId && `${booked} booked`}
+                  </p>
                 </th>
               );
             })}

@@ -16,13 +16,13 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import type { ChosenDay } from './chosen-day.ts';
 import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
-import { type ClinicDays, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
+import { type ClinicDays, type DayRow, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
 
 const doubleTapMs = 500;
 
 const timeClass = 'font-bold whitespace-nowrap tabular-nums';
 
-const rowClass = `grid items-center gap-x-3 leading-130 ${styles.row}`;
+const rowClass = `grid items-center gap-x-2 leading-130 ${styles.row}`;
 const rowsClass = `grid grid-cols-1 border rounded-sm overflow-hidden ${styles.rows}`;
 
 interface VisitRowProps {
@@ -42,7 +42,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime }: VisitR
   return (
     <li className={`bg-surface ${rowClass}`} data-row={appointment.id} tabIndex={-1}>
       <time
-        className={`flex flex-wrap gap-x-1 ${timeClass} ${isLate ? 'text-warn' : ''}`}
+        className={`flex flex-wrap gap-x-2 ${timeClass} ${isLate ? 'text-warn' : ''}`}
         dateTime={appointment.startsAt}
       >
         {formatSlotTime(appointment.time)}
@@ -172,9 +172,15 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
   );
 }
 
-/** A clinic's day with its open times, or the day of all: a list of who comes next, or a column for each clinic. */
+/**
+ * A clinic's day with its open times, or the day of all: a list of who comes next, or a column for each clinic without
+ * the times that passed unbooked.
+ */
 export function DayContent(props: ChosenDay & { days: ClinicDays }) {
-  const { days, layout, show } = props;
+  const { layout, show } = props;
+  const isBoard = layout === 'board';
+  const isShown = ({ kind }: DayRow) => !isBoard || kind !== 'passed';
+  const days = props.days.map((day) => ({ ...day, rows: day.rows.filter(isShown) }));
   const { region, onFocus } = useRowFocus();
   const { expected, seen, cancelled } = visitsOf(days);
   const canceledTitle = cancelled.length === 1 ? '1 canceled visit' : `${cancelled.length} canceled visits`;
@@ -188,21 +194,21 @@ export function DayContent(props: ChosenDay & { days: ClinicDays }) {
           <div className={`grid items-start gap-2 ${styles.columns}`}>
             {days.map((day) => (
               <section key={day.id} className={styles.frame}>
-                {layout === 'board' && (
+                {isBoard && (
                   <>
-                    <h2 className="font-body text-xs leading-150 truncate">
+                    <h2 className="grid items-end font-body text-xs leading-130">
                       <button
                         type="button"
-                        className="p-0 border-0 bg-none cursor-pointer hover-underline"
+                        className="p-0 border-0 bg-none text-start cursor-pointer hover-underline"
                         onClick={() => show({ clinic: day.id })}
                       >
                         {clinicById(day.id).name}
                       </button>
                     </h2>
-                    <p className="text-soft text-xs truncate">{summaryOf(day.rows)}</p>
+                    <p className="text-soft text-xs">{summaryOf(day.rows)}</p>
                   </>
                 )}
-                <SlotList label={layout === 'board' ? clinicById(day.id).name : 'Schedule'} day={day} />
+                <SlotList label={isBoard ? clinicById(day.id).name : 'Schedule'} day={day} />
               </section>
             ))}
           </div>

@@ -17,7 +17,13 @@ export interface Day {
 
 /** A slot of the day. `held` slots are taken without an appointment, because a booking is in progress. */
 export type DayRow =
-  | { kind: 'appointment'; time: string; appointment: Appointment; isLate: boolean; needsAnotherTime: boolean }
+  | {
+      kind: 'appointment';
+      time: string;
+      appointment: Appointment;
+      isLate: boolean;
+      needsAnotherTime: boolean;
+    }
   | { kind: 'closed'; time: string; closure: Closure }
   | { kind: 'available' | 'passed' | 'held'; time: string };
 

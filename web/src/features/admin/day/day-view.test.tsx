@@ -438,6 +438,14 @@ describe('in a wide window', () => {
     await screen.findByRole('dialog', { name: 'Book 11:30 AM' });
   });
 
+  test('times that passed unbooked take no room, and show in the clinic’s day', async () => {
+    renderView(<DayView />, '/admin-bookings?from=2026-11-20');
+    expect((await screen.findByRole('list', { name: 'Cactus' })).children).toHaveLength(0);
+    expect(screen.queryByText(/not booked/i)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cactus' }));
+    expect((await rows())[0]?.textContent).toMatch(/9:00 AMNot booked/);
+  });
+
   test('a clinic’s name leads to its day, and List shows who comes next in all', async () => {
     renderView(<DayView />, '/admin-bookings');
     await user.click(await screen.findByRole('button', { name: 'List' }));
