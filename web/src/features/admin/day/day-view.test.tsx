@@ -326,7 +326,7 @@ test('a clinic’s line leads to its day, which the next visit doesn’t start w
   await user.click(line);
   await waitFor(() => expect(currentUrl()).toBe('/admin-bookings?clinic=3'));
   expect((await rows())[0]?.textContent).toMatch(/9:30 AM.*Soon Torres/);
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Day' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Overview' }));
   cleanup();
   serveAllClinics();
   renderView(<DayView />, '/admin-bookings');
@@ -507,7 +507,7 @@ describe('a week', () => {
     await user.click(await screen.findByRole('button', { name: 'Eastern / Serene, Mon, Nov 30: 0 of 8' }));
     await day();
     expect(currentUrl()).toBe('/admin-bookings?clinic=4&from=2026-11-30');
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Day' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Overview' }));
   });
 });
 

@@ -45,7 +45,7 @@ function ChosenClinics({ now }: { now: Date }) {
   return (
     <section
       id={dayId}
-      aria-label="Day"
+      aria-label="Overview"
       tabIndex={-1}
       className={`grid gap-2 grid-cols-1 ${styles.day} ${layout === 'board' ? styles.wide : ''}`}
     >
