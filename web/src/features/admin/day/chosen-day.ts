@@ -15,7 +15,7 @@ import { onStored, readStored, removeStored, writeStored } from '#web/lib/storag
 
 const myClinicKey = 'deskClinic';
 
-export const clinicFieldId = 'day-clinic';
+export const dayId = 'day';
 
 /** No appointment is older. An earlier date is a year that is still being typed. */
 const firstDate = '2020-01-01';
@@ -72,12 +72,17 @@ export function useChosenDay(now: Date) {
       else removeStored(myClinicKey);
       changeFilters({ clinic: id });
     },
-    /** Shows what was pressed instead of it, so the focus goes to the field that tells the clinic. */
+    /** Shows what was pressed instead of it. */
     show: (changes: { clinic: ClinicId; from?: ClinicDate; kind?: string }) => {
-      document.getElementById(clinicFieldId)?.focus();
+      focusDay();
       changeFilters(changes);
     },
   } as const;
+}
+
+/** Leaves what was pressed, so that the keys work, which a select would take for a choice. */
+export function focusDay(): void {
+  document.getElementById(dayId)?.focus({ preventScroll: true });
 }
 
 export type ChosenDay = ReturnType<typeof useChosenDay>;

@@ -18,7 +18,7 @@ import {
   visitsOf,
 } from './day-rows.ts';
 
-const headings = { appointment: 'Booked', arrived: 'Arrived', available: 'Open', closed: 'Closed' };
+const headings = ['Clinic', 'Booked', 'Arrived', 'Open', 'Next', 'Next open'];
 const frame = 'border rounded-sm bg-surface';
 const table = `w-full text-xs leading-130 tabular-nums ${styles.table}`;
 const press = `w-full p-0 border-0 bg-none font-semibold text-start text-link cursor-pointer hover-underline ${styles.press}`;
@@ -30,8 +30,6 @@ const press = `w-full p-0 border-0 bg-none font-semibold text-start text-link cu
 export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays }) {
   const { start } = useDesk();
   const total = countRows(days.flatMap(({ rows }) => rows));
-  // Most days, no clinic is closed.
-  const columns = (['appointment', 'arrived', 'available', 'closed'] as const).slice(0, total.closed ? 4 : 3);
   return (
     <details className={frame} open={useMediaQuery('(min-width: 75rem)')}>
       <summary className={`text-sm font-semibold cursor-pointer ${styles.fold}`}>
@@ -40,7 +38,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
       <table className={`${table} ${styles.lines}`}>
         <thead>
           <tr>
-            {['Clinic', ...columns.map((kind) => headings[kind]), 'Next', 'Next open'].map((heading) => (
+            {headings.map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -52,7 +50,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
             const clinic = clinicById(day.id).name;
             const counts = countRows(day.rows);
             // As many as the line has room for.
-            const gaps = openSlots(day).slice(0, 2);
+            const gaps = openSlots([day]).slice(0, 2);
             const next = visitsOf([day]).expected.find(
               (one) => !hasStarted(one.appointment, now),
             )?.appointment;
@@ -63,10 +61,13 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
                     {clinic}
                   </button>
                 </th>
-                {columns.map((kind) => (
-                  <td key={kind}>{counts[kind]}</td>
-                ))}
+                <td>{counts.appointment}</td>
+                <td>{counts.arrived}</td>
                 <td>
+                  {counts.available}
+                  {counts.closed > 0 && `, ${counts.closed} closed`}
+                </td>
+                <td className="whitespace-nowrap">
                   {next && formatSlotTime(next.time)}
                   {next && <p className="text-soft truncate">{patientName(next)}</p>}
                 </td>
@@ -110,7 +111,9 @@ export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { we
               return (
                 <th key={date} scope="col">
                   {formatShortDate(date)}
-                  <p className="text-soft font-normal">{reason ? `Closed: ${reason}` : `${booked} booked`}</p>
+                  <p className="text-soft font-normal">
+                    {reason ? `Closed: ${reason}` : !clinicId && `${booked} booked`}
+                  </p>
                 </th>
               );
             })}

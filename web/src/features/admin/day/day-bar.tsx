@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarOff, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { useRef } from 'react';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
@@ -16,8 +17,8 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import {
   type ChosenDay,
-  clinicFieldId,
   currentClinicDay,
+  focusDay,
   isInDayRange,
   neighboringWeekday,
 } from './chosen-day.ts';
@@ -45,9 +46,9 @@ function PrintDay({ clinicId, date }: ChosenDay) {
 
 /**
  * Chooses the clinic, the date and the layout, books, and prints. The layout is the day, its week or, where there is
- * room, all clinics beside each other. Book starts with the next open time. A manager can go on to close the clinic.
+ * room, all clinics beside each other. Book starts with `slot`, which may have no time yet. A manager can go on to close the clinic.
  */
-export function DayBar({ openSlot, ...chosen }: ChosenDay & { openSlot: AppointmentSlot | undefined }) {
+export function DayBar({ slot, ...chosen }: ChosenDay & { slot: AppointmentSlot }) {
   const { clinicId, date, dates, layout, hasBoard, now } = chosen;
   const { role } = useSession();
   const { showView, changeFilters } = useDashboardUrl();
@@ -62,18 +63,29 @@ export function DayBar({ openSlot, ...chosen }: ChosenDay & { openSlot: Appointm
     { label: `Next ${unit}`, to: neighbor(1), Icon: ChevronRight },
   ];
   const [from = date] = dates;
+  // Arrow keys pass through clinics that staff don't mean.
+  const isByArrow = useRef(false);
   const shownLayout = layout === 'clinic' ? 'list' : layout;
   const layoutsOfDay = hasBoard ? { list: 'List', board: 'Board' } : { list: 'Day' };
 
   return (
     <div className={`grid items-center gap-x-2 print-hidden ${styles.bar}`}>
       <SelectField
-        id={clinicFieldId}
+        id="day-clinic"
         label="Clinic"
         placeholder="All clinics"
         options={clinicOptions}
         value={clinicId ?? ''}
-        onChange={({ target }) => chosen.chooseClinic(target.value)}
+        onPointerDown={() => {
+          isByArrow.current = false;
+        }}
+        onKeyDown={({ key }) => {
+          isByArrow.current = key !== 'Enter';
+        }}
+        onChange={({ target }) => {
+          chosen.chooseClinic(target.value);
+          if (!isByArrow.current) focusDay();
+        }}
       />
       <UrlDateField
         id="day-date"
@@ -131,9 +143,8 @@ export function DayBar({ openSlot, ...chosen }: ChosenDay & { openSlot: Appointm
       <Button
         variant="coral"
         size="small"
-        disabled={!openSlot}
         aria-keyshortcuts="b"
-        onClick={() => openSlot && start({ kind: 'book', slot: openSlot })}
+        onClick={() => start({ kind: 'book', slot })}
       >
         <CalendarPlus aria-hidden="true" />
         <span className={styles.text}>Book</span>

@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
@@ -15,30 +16,37 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import type { ChosenDay } from './chosen-day.ts';
 import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
-import { type ClinicDays, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
+import { type ClinicDays, type DayRow, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
+
+const doubleTapMs = 500;
 
 const timeClass = 'font-bold whitespace-nowrap tabular-nums';
 
-const rowClass = `grid items-center gap-x-3 leading-130 ${styles.row}`;
+const rowClass = `grid items-center gap-x-2 leading-130 ${styles.row}`;
 const rowsClass = `grid grid-cols-1 border rounded-sm overflow-hidden ${styles.rows}`;
 
 interface VisitRowProps {
   appointment: Appointment;
   /** Names the clinic, in a list of several. */
   showsClinic?: boolean;
+  isLate?: boolean;
   /** Set when the clinic is closed at this time, by its staff or for a holiday. */
   needsAnotherTime?: boolean;
 }
 
 /** A visit of the day: who comes, what for, and what the desk does next. Its name opens the details. */
-function VisitRow({ appointment, showsClinic = false, needsAnotherTime = false }: VisitRowProps) {
+function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime }: VisitRowProps) {
   const { showDetails, start } = useDesk();
   const { dob, date, reason, note, phone } = appointment;
   const name = patientName(appointment);
   return (
     <li className={`bg-surface ${rowClass}`} data-row={appointment.id} tabIndex={-1}>
-      <time className={timeClass} dateTime={appointment.startsAt}>
+      <time
+        className={`flex flex-wrap gap-x-2 ${timeClass} ${isLate ? 'text-warn' : ''}`}
+        dateTime={appointment.startsAt}
+      >
         {formatSlotTime(appointment.time)}
+        {isLate && <span className="text-xs">late</span>}
       </time>
       <div className="min-w-0">
         <button
@@ -124,11 +132,35 @@ function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
   );
 }
 
-/** Visits under a heading. A visit that leaves the group leaves the focus to the one that takes its place. */
+/**
+ * Visits under a heading. A visit that leaves the group leaves the focus to the one that takes its place. That one
+ * ignores the second tap of a double tap, which was meant for the one that left.
+ */
 function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRowProps[] }) {
   const { region, onFocus } = useRowFocus('row');
+  const { length } = visits;
+  const shown = useRef({ length, sinceMs: Number.NEGATIVE_INFINITY });
+  useLayoutEffect(() => {
+    if (shown.current.length !== length) shown.current = { length, sinceMs: performance.now() };
+  });
+
+  function onClickCapture(event: MouseEvent) {
+    // Keys are quicker, and reach the row that has the focus wherever it is.
+    const isByKey = event.detail === 0;
+    if (isByKey || performance.now() - shown.current.sinceMs > doubleTapMs) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return (
-    <section ref={region} aria-label={title} tabIndex={-1} className={styles.frame} onFocus={onFocus}>
+    <section
+      ref={region}
+      aria-label={title}
+      tabIndex={-1}
+      className={styles.frame}
+      onFocus={onFocus}
+      onClickCapture={onClickCapture}
+    >
       <h2 className="font-body text-xs leading-150">{title}</h2>
       {visits.length === 0 && <p className="text-soft">No one else is expected.</p>}
       <ol className={rowsClass} aria-label={title}>
@@ -140,9 +172,15 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
   );
 }
 
-/** A clinic's day with its open times, or the day of all: a list of who comes next, or a column for each clinic. */
+/**
+ * A clinic's day with its open times, or the day of all: a list of who comes next, or a column for each clinic without
+ * the times that passed unbooked.
+ */
 export function DayContent(props: ChosenDay & { days: ClinicDays }) {
-  const { days, layout, show } = props;
+  const { layout, show } = props;
+  const isBoard = layout === 'board';
+  const isShown = ({ kind }: DayRow) => !isBoard || kind !== 'passed';
+  const days = props.days.map((day) => ({ ...day, rows: day.rows.filter(isShown) }));
   const { region, onFocus } = useRowFocus();
   const { expected, seen, cancelled } = visitsOf(days);
   const canceledTitle = cancelled.length === 1 ? '1 canceled visit' : `${cancelled.length} canceled visits`;
@@ -156,27 +194,27 @@ export function DayContent(props: ChosenDay & { days: ClinicDays }) {
           <div className={`grid items-start gap-2 ${styles.columns}`}>
             {days.map((day) => (
               <section key={day.id} className={styles.frame}>
-                {layout === 'board' && (
+                {isBoard && (
                   <>
-                    <h2 className="font-body text-xs leading-150 truncate">
+                    <h2 className="grid items-end font-body text-xs leading-130">
                       <button
                         type="button"
-                        className="p-0 border-0 bg-none cursor-pointer hover-underline"
+                        className="p-0 border-0 bg-none text-start cursor-pointer hover-underline"
                         onClick={() => show({ clinic: day.id })}
                       >
                         {clinicById(day.id).name}
                       </button>
                     </h2>
-                    <p className="text-soft text-xs truncate">{summaryOf(day.rows)}</p>
+                    <p className="text-soft text-xs">{summaryOf(day.rows)}</p>
                   </>
                 )}
-                <SlotList label={layout === 'board' ? clinicById(day.id).name : 'Schedule'} day={day} />
+                <SlotList label={isBoard ? clinicById(day.id).name : 'Schedule'} day={day} />
               </section>
             ))}
           </div>
         )}
         {layout === 'list' && seen.length > 0 && (
-          <VisitGroup title={`Arrived or done: ${seen.length}`} visits={seen} />
+          <VisitGroup title={`Arrived, done or no-show: ${seen.length}`} visits={seen} />
         )}
         {cancelled.length > 0 && <VisitGroup title={canceledTitle} visits={cancelled} />}
       </section>

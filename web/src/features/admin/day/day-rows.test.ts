@@ -81,6 +81,22 @@ describe('a clinic day', () => {
     expect(marked.map(({ time }) => time)).toEqual(['1:45']);
   });
 
+  test('marks who is expected since more than 10 minutes, on the day itself', () => {
+    const appointments = [
+      appointment({ time: '9:30' }),
+      appointment({ time: '10:45', status: 'arrived' }),
+      appointment({ time: '11:30' }),
+    ];
+    const lateAt = (now: Date) =>
+      rowsOf({ appointments, now }).rows.flatMap((row) =>
+        row.kind === 'appointment' && row.isLate ? row.time : [],
+      );
+    expect(lateAt(slotStart(date, '9:40'))).toEqual([]);
+    expect(lateAt(slotStart(date, '9:45'))).toEqual(['9:30']);
+    expect(lateAt(slotStart(date, '11:45'))).toEqual(['9:30', '11:30']);
+    expect(lateAt(slotStart('2026-11-25', '8:00'))).toEqual([]);
+  });
+
   test('on a holiday has the visits that were booked before, marked, and no slots', () => {
     const holiday = '2026-11-26';
     const appointments = [
@@ -89,7 +105,13 @@ describe('a clinic day', () => {
     ];
     const { rows, cancelled } = rowsOf({ appointments, date: holiday, slots: [] });
     expect(rows).toEqual([
-      { kind: 'appointment', time: '1:45', appointment: appointments[0], needsAnotherTime: true },
+      {
+        kind: 'appointment',
+        time: '1:45',
+        appointment: appointments[0],
+        isLate: false,
+        needsAnotherTime: true,
+      },
     ]);
     expect(cancelled).toEqual([appointments[1]]);
   });

@@ -5,7 +5,7 @@ import type { Slot } from '#shared/availability/routes.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
-import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 
 /** Everything of a day, or the visits and closures of several, of one clinic or of all. */
 export interface Day {
@@ -17,9 +17,18 @@ export interface Day {
 
 /** A slot of the day. `held` slots are taken without an appointment, because a booking is in progress. */
 export type DayRow =
-  | { kind: 'appointment'; time: string; appointment: Appointment; needsAnotherTime: boolean }
+  | {
+      kind: 'appointment';
+      time: string;
+      appointment: Appointment;
+      isLate: boolean;
+      needsAnotherTime: boolean;
+    }
   | { kind: 'closed'; time: string; closure: Closure }
   | { kind: 'available' | 'passed' | 'held'; time: string };
+
+/** A patient who comes later than this is shown as late. */
+const lateAfterMs = 10 * 60_000;
 
 const byTime = (a: { time: string }, b: { time: string }) => minuteOfSlot(a.time) - minuteOfSlot(b.time);
 
@@ -33,9 +42,12 @@ function clinicDay({ appointments, locations, closures }: Day, id: ClinicId, dat
 
   function visitRow(appointment: Appointment): DayRow {
     const { time, status } = appointment;
-    const isUpcoming = status === 'confirmed' && slotStart(date, time) > now;
+    const isExpected = status === 'confirmed';
+    const lateByMs = now.getTime() - slotStart(date, time).getTime();
+    const isLate = isExpected && date === clinicDateAt(now) && lateByMs > lateAfterMs;
     const isClosed = !isClinicDay(date, id) || closureAt(time) !== undefined;
-    return { kind: 'appointment', time, appointment, needsAnotherTime: isUpcoming && isClosed };
+    const needsAnotherTime = isExpected && lateByMs < 0 && isClosed;
+    return { kind: 'appointment', time, appointment, isLate, needsAnotherTime };
   }
 
   function emptyRow(time: string): DayRow {
@@ -57,9 +69,12 @@ export function clinicDays(day: Day, ids: readonly ClinicId[], date: ClinicDate,
 
 export type ClinicDays = ReturnType<typeof clinicDays>;
 
-/** A clinic's times that can still be booked. */
-export function openSlots({ id, date, rows }: ClinicDays[number]): AppointmentSlot[] {
-  return rows.flatMap(({ kind, time }) => (kind === 'available' ? [{ locationId: id, date, time }] : []));
+/** The times that can still be booked, in order. */
+export function openSlots(days: ClinicDays): AppointmentSlot[] {
+  const slots = days.flatMap(({ id, date, rows }) =>
+    rows.flatMap(({ kind, time }) => (kind === 'available' ? [{ locationId: id, date, time }] : [])),
+  );
+  return slots.sort(byTime);
 }
 
 /** The visits of several clinics in order: still expected, of patients who came or didn't, and canceled. */

@@ -96,6 +96,20 @@ test('another clinic is kept in the URL, and its appointments are loaded', async
   expect(await rows()).toHaveLength(8);
 });
 
+test('once a clinic is chosen, j leads to its first row, but arrow keys go on choosing', async () => {
+  serve([]);
+  renderView(<DayView />, `/admin-bookings?from=${tuesday}`);
+  const clinic = await screen.findByLabelText('Clinic');
+  await user.selectOptions(clinic, 'Eastern / Flamingo');
+  const [first] = await rows();
+  await user.keyboard('j');
+  expect(document.activeElement).toBe(first);
+  clinic.focus();
+  await user.keyboard('{ArrowDown}');
+  fireEvent.change(clinic, { target: { value: '2' } });
+  expect(document.activeElement).toBe(clinic);
+});
+
 test('a date that is still being typed changes nothing', async () => {
   serve([]);
   renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
@@ -286,10 +300,12 @@ test('shows how the day of all clinics stands, and their visits, who is still ex
       .map((select) => select.getAttribute('aria-label'));
   expect(names(expected)).toEqual(['Status for Soon Torres', 'Status for Late Torres']);
   within(expected).getByText('Craig / Ferrell');
-  expect(names(screen.getByRole('list', { name: 'Arrived or done: 1' }))).toEqual(['Status for Here Torres']);
+  expect(names(screen.getByRole('list', { name: 'Arrived, done or no-show: 1' }))).toEqual([
+    'Status for Here Torres',
+  ]);
   screen.getByRole('heading', { name: '1 canceled visit' });
-  expect(lineOf('Eastern / Flamingo')).toEqual(['2', '1', '3', '0', '1:45 PMLate Torres', '11:302:30']);
-  expect(lineOf('Craig / Ferrell').slice(0, 4)).toEqual(['1', '0', '0', '3']);
+  expect(lineOf('Eastern / Flamingo')).toEqual(['2', '1', '3', '1:45 PMLate Torres', '11:302:30']);
+  expect(lineOf('Craig / Ferrell').slice(0, 3)).toEqual(['1', '0', '0, 3 closed']);
   expect(screen.getByText('All clinics: 3 booked, 1 arrived, 3 open').tagName).toBe('SUMMARY');
   expect(asked.find(({ route }) => route === 'GET /api/appointments')?.query).toEqual({
     from: monday,
@@ -310,7 +326,7 @@ test('a clinic’s line leads to its day, which the next visit doesn’t start w
   await user.click(line);
   await waitFor(() => expect(currentUrl()).toBe('/admin-bookings?clinic=3'));
   expect((await rows())[0]?.textContent).toMatch(/9:30 AM.*Soon Torres/);
-  expect(document.activeElement).toBe(screen.getByLabelText('Clinic'));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Overview' }));
   cleanup();
   serveAllClinics();
   renderView(<DayView />, '/admin-bookings');
@@ -379,11 +395,22 @@ test('Book, and b while no row has the focus, start with the next open time', as
   expect(other.getByLabelText<HTMLSelectElement>('Clinic').value).toBe('2');
 });
 
-test('there is nothing to book on a day without open times', async () => {
+test.each([
+  ['a full day', `?clinic=1&from=${tuesday}`, '2026-11-25'],
+  ['the day before a holiday', '?clinic=1&from=2026-11-25', '2026-11-30'],
+  ['a past day', '?clinic=1&from=2026-11-18', monday],
+  ['a weekend', '?clinic=1&from=2026-11-28', '2026-11-30'],
+  ['a full day, in its week', `?clinic=1&kind=week&from=${tuesday}`, '2026-11-25'],
+])('on %s, Book and b start with the next clinic day', async (_, query, next) => {
   serve([], { clinicId: '2' });
-  renderView(<DayView />, `/admin-bookings?clinic=1&from=${tuesday}`);
-  await day();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book' }).disabled).toBe(true);
+  renderView(<DayView />, `/admin-bookings${query}`);
+  await screen.findByLabelText('Clinic');
+  await waitFor(() => expect(screen.queryByText('Loading the schedule…')).toBeNull());
+  await user.keyboard('b');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book visit' }));
+  expect(dialog.getByLabelText<HTMLSelectElement>('Clinic').value).toBe('1');
+  expect(dialog.getByLabelText<HTMLInputElement>('Date').value).toBe(next);
+  expect(dialog.getByLabelText<HTMLSelectElement>('Open time').value).toBe('');
 });
 
 describe('in a wide window', () => {
@@ -409,6 +436,14 @@ describe('in a wide window', () => {
     screen.getByRole('heading', { name: '1 canceled visit' });
     await user.click(clinic.getByRole('button', { name: 'Book 11:30 AM' }));
     await screen.findByRole('dialog', { name: 'Book 11:30 AM' });
+  });
+
+  test('times that passed unbooked take no room, and show in the clinic’s day', async () => {
+    renderView(<DayView />, '/admin-bookings?from=2026-11-20');
+    expect((await screen.findByRole('list', { name: 'Cactus' })).children).toHaveLength(0);
+    expect(screen.queryByText(/not booked/i)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cactus' }));
+    expect((await rows())[0]?.textContent).toMatch(/9:00 AMNot booked/);
   });
 
   test('a clinic’s name leads to its day, and List shows who comes next in all', async () => {
@@ -466,11 +501,13 @@ describe('a week', () => {
     serve([]);
     await openWeek('&clinic=4');
     expect(currentUrl()).toContain('kind=week');
+    // The only row says it.
+    expect(screen.queryByText('0 booked')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     await user.click(await screen.findByRole('button', { name: 'Eastern / Serene, Mon, Nov 30: 0 of 8' }));
     await day();
     expect(currentUrl()).toBe('/admin-bookings?clinic=4&from=2026-11-30');
-    expect(document.activeElement).toBe(screen.getByLabelText('Clinic'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Overview' }));
   });
 });
 
@@ -496,11 +533,22 @@ describe('while patients arrive', () => {
     await screen.findByRole('list', { name: 'Expected: 2' });
     expect(focusedRow()?.textContent).toContain('Visitor1');
     await user.keyboard('a');
-    await screen.findByRole('list', { name: 'Arrived or done: 2' });
+    await screen.findByRole('list', { name: 'Arrived, done or no-show: 2' });
     expect(focusedRow()?.textContent).toContain('Visitor2');
     await user.keyboard('a');
     await screen.findByText('No one else is expected.');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Expected: 0' }));
+  });
+
+  test('a double tap marks only the patient who was under the finger', async () => {
+    await user.click(screen.getByRole('button', { name: 'Mark Visitor0 Torres as Arrived' }));
+    await screen.findByRole('list', { name: 'Expected: 2' });
+    const next = screen.getByRole('button', { name: 'Mark Visitor1 Torres as Arrived' });
+    await user.click(next);
+    expect(changes()).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 550));
+    await user.click(next);
+    await screen.findByRole('list', { name: 'Expected: 1' });
   });
 
   test('a refresh moves no focus', async () => {

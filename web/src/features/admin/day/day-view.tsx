@@ -1,6 +1,6 @@
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { SourceGroups } from '#web/features/admin/appointments/source-groups.tsx';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
@@ -8,7 +8,7 @@ import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { useChosenDay } from './chosen-day.ts';
+import { dayId, useChosenDay } from './chosen-day.ts';
 import { Week } from './clinic-tables.tsx';
 import styles from './day.module.css';
 import { DayBar } from './day-bar.tsx';
@@ -32,11 +32,24 @@ function ChosenClinics({ now }: { now: Date }) {
   const next = nextClinicDay(date, clinicId);
   const days = day ? clinicDays(day, ids, date, now) : [];
   const shown = days.filter(({ rows, cancelled }) => rows.length > 0 || cancelled.length > 0);
+  // After a full day comes another one. Until its times are known, a day may have open ones.
+  const before = day ? date : addDays(date, -1);
+  const yesterday = addDays(clinicDateAt(now), -1);
+  const slot = openSlots(days)[0] ?? {
+    locationId: clinicId ?? ids[0],
+    date: nextClinicDay(before < yesterday ? yesterday : before, clinicId),
+    time: '',
+  };
   const printed = shown.filter(({ rows }) => clinicId || countRows(rows).appointment > 0);
 
   return (
-    <div className={`grid gap-2 grid-cols-1 ${styles.day} ${layout === 'board' ? styles.wide : ''}`}>
-      <DayBar {...chosen} openSlot={days.flatMap(openSlots)[0]} />
+    <section
+      id={dayId}
+      aria-label="Overview"
+      tabIndex={-1}
+      className={`grid gap-2 grid-cols-1 ${styles.day} ${layout === 'board' ? styles.wide : ''}`}
+    >
+      <DayBar {...chosen} slot={slot} />
       {clinicId && (
         <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-150">
           {clinicById(clinicId).name}{' '}
@@ -66,7 +79,7 @@ function ChosenClinics({ now }: { now: Date }) {
         ? day && <Week {...chosen} week={day} />
         : shown.length > 0 && <DayContent key={`${clinicId} ${date}`} {...chosen} days={days} />}
       {layout !== 'week' && printed.map((one) => <DayPrintout key={one.id} {...one} now={now} />)}
-    </div>
+    </section>
   );
 }
 

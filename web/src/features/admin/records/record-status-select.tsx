@@ -13,7 +13,7 @@ const texts = recordsTexts.statusChange;
 
 const tones: Partial<Record<string, string>> = {
   confirmed: 'tone-success',
-  arrived: 'tone-success',
+  arrived: 'tone-strong',
   succeeded: 'tone-success',
   cancelled: 'tone-error',
   failed: 'tone-error',
@@ -197,13 +197,14 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
         aria-busy={isBusy || undefined}
         className={`w-full min-h-target rounded-full text-sm font-semibold cursor-pointer ${toneOf(choice.value)} ${styles.select}`}
       />
-      {proposals.length > 0 && !isBusy && (
+      {proposals.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {proposals.map(({ status, label, text }) => (
             <Button
               key={status}
               variant="secondary"
               size="small"
+              disabled={isBusy}
               aria-label={label}
               aria-keyshortcuts={text ? undefined : status.charAt(0)}
               onClick={() => {
