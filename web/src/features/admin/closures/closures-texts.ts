@@ -88,7 +88,7 @@ export const closuresTexts = {
     undone: (name: string) => `${name} is to be called.`,
   },
   notify: {
-    button: (count: number) => (count === 1 ? 'Email the patient' : `Email all ${count} patients`),
+    button: (count: number) => (count === 1 ? 'Email the patient' : `Email ${count} patients`),
     dialog: (count: number) => ({
       question: count === 1 ? 'Email the patient?' : `Email ${count} patients?`,
       meaning:
