@@ -138,7 +138,7 @@ export function Appointments() {
         list={list}
         columns={columns}
         texts={appointmentsTexts}
-        exports={<ExportButtons name="appointments" read={read} columns={csvColumns} />}
+        tools={<ExportButtons name="appointments" read={read} columns={csvColumns} />}
       />
     </>
   );
