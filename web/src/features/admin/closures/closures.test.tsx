@@ -29,7 +29,7 @@ describe('the closures', () => {
     renderView(<Closures />);
     const card = (await screen.findByRole('heading', { name: 'Eastern / Flamingo' })).closest('li');
     expect(card?.textContent).toContain('Tuesday, November 24');
-    expect(card?.textContent).toContain('From 1:30 PM');
+    expect(card?.textContent).toContain('Tuesday, November 24, 2026, from 1:30 PM: Staff');
     expect(card?.textContent).toContain('Staff shortage');
   });
 
