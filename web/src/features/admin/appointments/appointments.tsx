@@ -118,7 +118,7 @@ export function Appointments() {
         ]}
       />
       <RecordFilters
-        searchHint="Name, phone, birth date, email"
+        searchHint="Name, phone, birth date"
         statuses={appointmentStatuses}
         statusText={appointmentsTexts.status}
         fromLabel={appointmentsTexts.visitFrom}
