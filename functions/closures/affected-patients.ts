@@ -1,10 +1,7 @@
-import {
-  type AppointmentItem,
-  type ClosureCall,
-  isMailed,
-  toAppointment,
-} from '#functions/appointments/record.ts';
+import { toAdminAppointments } from '#functions/appointments/admin-view.ts';
+import { type AppointmentItem, type ClosureCall, isMailed } from '#functions/appointments/record.ts';
 import type { AffectedAppointment, Closure } from '#shared/closures/closure.ts';
+import { required } from '#shared/required.ts';
 import { affectedAppointments } from './affected-appointments.ts';
 import { closedMailsTo, listsVisit } from './closed-mails.ts';
 
@@ -26,14 +23,15 @@ async function mailedAt(item: AppointmentItem, { id, createdAt }: Closure): Prom
   return told?.createdAt;
 }
 
-/** The affected appointments as staff see them, with who was mailed about the closure, and who was called. */
+/** The affected appointments as staff see them, with whom email doesn't reach, who was mailed about the closure, and who was called. */
 export async function affectedPatients(closure: Closure, now: Date): Promise<AffectedAppointment[]> {
   const items = await affectedAppointments(closure, now);
+  const visits = await toAdminAppointments(items);
   return Promise.all(
-    items.map(async (item) => {
+    items.map(async (item, index) => {
       const { at, note } = callAbout(item, closure) ?? {};
       return {
-        ...toAppointment(item),
+        ...required(visits[index], 'visit'),
         mailedAt: await mailedAt(item, closure),
         ...(at && { called: { at, note } }),
       };

@@ -14,7 +14,7 @@ import {
 } from '#infra/testing/mail/mail-system.ts';
 import { brand } from '#shared/brand.ts';
 
-const { close, reopen, notify, auditOf } = closuresOf(system);
+const { close, look, reopen, notify, auditOf } = closuresOf(system);
 
 afterAll(stop);
 
@@ -173,6 +173,11 @@ describe('every affected patient is mailed', () => {
     await disownEmail(confirmationNumber, { confirmationNumber, emailGeneration: 0 }, later(0));
     expect((await notify(closure.id)).body).toEqual({ mailed: 1, unreached: 2 });
     expect((await notify(closure.id)).body).toEqual({ mailed: 0, unreached: 2 });
+    expect((await look(closure.id)).body.affected).toMatchObject([
+      { emailUndeliverable: 'bounced' },
+      { emailDisowned: true },
+      { mailedAt: expect.any(String) },
+    ]);
   });
 
   test('no one, of a closure that does not exist', async () => {

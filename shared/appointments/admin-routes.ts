@@ -2,21 +2,13 @@ import * as z from 'zod/mini';
 import { listQuery, pageFields, purposeField, searchFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import {
-  appointmentSchema,
-  appointmentStatuses,
-  byNumber,
-  confirmationNumber,
-  listedStatuses,
-} from './appointment.ts';
-
-const statusFilter = z.enum(listedStatuses, 'Choose confirmed, cancelled or completed');
+import { appointmentSchema, appointmentStatuses, byNumber, confirmationNumber } from './appointment.ts';
 
 const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled, completed, arrived or no-show');
 
 const appointmentListQuery = z.extend(listQuery, {
   ...purposeField,
-  status: z.optional(statusFilter),
+  status: z.optional(statusField),
   locationId: z.optional(z.enum(clinicIds, 'No such clinic')),
   sort: z._default(z.enum(['created', 'visit']), 'created'),
 });
@@ -36,7 +28,7 @@ export const adminAppointmentRoutes = {
     caller: 'desk',
     summary: 'List appointments',
     description:
-      'By creation (newest first) or by visit (soonest first), page by page. By visit without `from`, past visits come last, latest first.',
+      'By creation (newest first) or by visit (soonest first), page by page. By visit without `from`, past visits come last, latest first. The status `confirmed` includes visits that have `arrived`, `completed` includes `no-show`.',
     query: appointmentListQuery,
     replies: { 200: appointmentPage },
     problems: [],

@@ -4,7 +4,7 @@ import type { BookingField } from './booking-form.ts';
 import { confirmationNumberPattern } from './confirmation-number.ts';
 import { suppressionReasonSchema } from './suppression-reason.ts';
 
-/** The specification's statuses, by which lists filter and totals count. */
+/** The specification's statuses, by which totals count. */
 export const listedStatuses = ['confirmed', 'cancelled', 'completed'] as const;
 
 /** The desk also tells who has come, and who hasn't. */
@@ -12,7 +12,7 @@ export const appointmentStatuses = [...listedStatuses, 'arrived', 'no-show'] as 
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** The status that a filter and the totals see: who has arrived is still to be seen, a no-show is over. */
+/** The status that totals see, and a filter by it: who has arrived is still to be seen, a no-show is over. */
 export function listedStatus(status: AppointmentStatus): (typeof listedStatuses)[number] {
   if (status === 'arrived') return 'confirmed';
   return status === 'no-show' ? 'completed' : status;

@@ -240,8 +240,8 @@ async function typeDay(page: Page): Promise<void> {
 }
 
 const managers = [
-  { width: 360, height: 740, clinic: '1', lastName: 'Nguyen', toStatus: 5, toRefund: 7 },
-  { width: 1280, height: 800, clinic: '2', lastName: 'Brandt', toStatus: 15, toRefund: 16 },
+  { width: 360, height: 740, clinic: '1', lastName: 'Nguyen', toStatus: 5, toRefund: 9 },
+  { width: 1280, height: 800, clinic: '2', lastName: 'Brandt', toStatus: 15, toRefund: 18 },
 ] as const;
 
 const records = new Map<string, { booked: Booked; paid: Paid }>();

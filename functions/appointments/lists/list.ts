@@ -60,7 +60,7 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<Partiti
 
 /** Whether an appointment matches. `from` and `to` are days of the appointment. */
 export function matchesFilters(item: AppointmentItem, query: AppointmentListQuery): boolean {
-  if (query.status && listedStatus(item.status) !== query.status) return false;
+  if (query.status && ![item.status, listedStatus(item.status)].includes(query.status)) return false;
   if (query.locationId && item.locationId !== query.locationId) return false;
   if (query.from && item.date < query.from) return false;
   return !query.to || item.date <= query.to;

@@ -3,8 +3,8 @@ import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts
 /** To read a closure and the appointments it affects. */
 const seeClosure: TableGrants = { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] };
 
-/** To show who was mailed about it. */
-const showMailed: TableGrants = { Outbox: ['GetItem'] };
+/** To show who was mailed about it, and whom email doesn't reach. */
+const showMailed: TableGrants = { Outbox: ['GetItem'], Suppressions: ['BatchGetItem'] };
 
 export const closureFunctions = {
   'GET /api/closures': {

@@ -77,13 +77,13 @@ test('filters go into the URL and the query', async () => {
   serveAppointments(appointment());
   renderView(<Appointments />);
   await row('Maya');
-  await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled');
+  await user.selectOptions(screen.getByLabelText('Status'), 'No-show');
   await user.selectOptions(screen.getByLabelText('Clinic'), 'Cactus');
   await user.type(screen.getByLabelText('Visits from'), '2026-11-24');
   await user.type(screen.getByLabelText('Visits to'), '2026-11-25');
   await waitFor(() =>
     expect(queries().at(-1)).toEqual({
-      status: 'cancelled',
+      status: 'no-show',
       locationId: '10',
       from: '2026-11-24',
       to: '2026-11-25',
@@ -91,7 +91,7 @@ test('filters go into the URL and the query', async () => {
       limit: '50',
     }),
   );
-  expect(currentUrl()).toBe('/admin-bookings?status=cancelled&clinic=10&from=2026-11-24&to=2026-11-25');
+  expect(currentUrl()).toBe('/admin-bookings?status=no-show&clinic=10&from=2026-11-24&to=2026-11-25');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(currentUrl()).toBe('/admin-bookings');
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();

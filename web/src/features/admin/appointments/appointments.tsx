@@ -1,4 +1,4 @@
-import { type Appointment, listedStatuses } from '#shared/appointments/appointment.ts';
+import { type Appointment, appointmentStatuses, listedStatuses } from '#shared/appointments/appointment.ts';
 import { bookingFields } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { dateTimeParts, formatWeekdayDate, parseDate } from '#web/features/admin/date-format.ts';
@@ -86,7 +86,7 @@ export function Appointments() {
   const { filters, search, changeFilters } = useDashboardUrl();
   // Leaves out values that the server would refuse.
   const query = {
-    status: listedStatuses.find((status) => status === filters.status),
+    status: appointmentStatuses.find((status) => status === filters.status),
     locationId: filters.clinic || undefined,
     from: parseDate(filters.from),
     to: parseDate(filters.to),
@@ -118,8 +118,8 @@ export function Appointments() {
         ]}
       />
       <RecordFilters
-        searchHint="Name, phone, birth date, email or number"
-        statuses={listedStatuses}
+        searchHint="Name, phone, birth date"
+        statuses={appointmentStatuses}
         statusText={appointmentsTexts.status}
         fromLabel={appointmentsTexts.visitFrom}
         toLabel={appointmentsTexts.visitTo}
@@ -138,7 +138,7 @@ export function Appointments() {
         list={list}
         columns={columns}
         texts={appointmentsTexts}
-        exports={<ExportButtons name="appointments" read={read} columns={csvColumns} />}
+        tools={<ExportButtons name="appointments" read={read} columns={csvColumns} />}
       />
     </>
   );

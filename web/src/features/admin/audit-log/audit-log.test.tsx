@@ -60,7 +60,7 @@ const cases: [AuditEntry['action'], Partial<AuditEntry>, string][] = [
     { from: 'pending', to: 'cancelled' },
     `changed the status of ${id}: Pending → Cancelled`,
   ],
-  ['payment.delete', {}, `deleted payment record ${id}`],
+  ['payment.delete', { subject: 'pi_12345678' }, 'deleted the record of payment …5678'],
   ['payment.refund', { to: '1200', reason: 'Test not done' }, `refunded $12.00 for ${id}: Test not done`],
   [
     'payment.refund-failed',
@@ -128,7 +128,7 @@ const cases: [AuditEntry['action'], Partial<AuditEntry>, string][] = [
     'reopened Eastern / Flamingo on Tuesday, November 24, 9:00 AM to 1:30 PM',
   ],
   ['appointment.view', {}, `viewed booking ${id}`],
-  ['payment.view', {}, `viewed payment ${id}`],
+  ['payment.view', { subject: 'pi_12345678' }, 'viewed payment …5678'],
   ['lab-order.view', {}, `viewed lab order ${id}`],
   [
     'appointment.view',
@@ -177,6 +177,11 @@ describe('the text of an entry', () => {
   ])('of %s links to the record', (action, subject, url) => {
     renderView(<EntryList entries={[{ ...bare, action, subject }]} />);
     expect(screen.getByRole('link').getAttribute('href')).toBe(`/admin-bookings${url}`);
+  });
+
+  test('shortens the id of a payment, which the link’s title has in full', () => {
+    renderView(<EntryList entries={[{ ...bare, action: 'payment.refund', subject: 'pi_12345678' }]} />);
+    expect(screen.getByRole('link', { name: 'payment …5678' }).title).toBe('pi_12345678');
   });
 
   test('links each record of a view, and the day of other sales to the books', () => {

@@ -2,6 +2,7 @@ import { CalendarClock, CalendarOff, CreditCard, Eye, FlaskConical, type LucideI
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#shared/audit/routes.ts';
+import { paymentIdPattern } from '#shared/payments/payment.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatTime } from '#web/features/admin/date-format.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -31,7 +32,12 @@ function viewOf(entry: AuditEntry): DashboardView {
 function RecordLink({ entry, record }: { entry: AuditEntry; record: string }) {
   // It may name several records, of any kind.
   if (entry.action === 'record.restore') return record;
-  return <Link to={dashboardPath(viewOf(entry), { record })}>{recordText(record)}</Link>;
+  const isPayment = paymentIdPattern.test(record);
+  return (
+    <Link to={dashboardPath(viewOf(entry), { record })} title={isPayment ? record : undefined}>
+      {isPayment ? `payment …${record.slice(-4)}` : recordText(record)}
+    </Link>
+  );
 }
 
 /** Newest first: the server's order of views is only by the quarter of an hour. */

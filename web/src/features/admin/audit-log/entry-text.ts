@@ -82,7 +82,8 @@ const viewVerbs = { export: 'exported', print: 'printed' };
 /** A look at records, which may be many. */
 function viewText({ count, subjects, purpose }: AuditEntry, one: string): string {
   const verb = purpose ? viewVerbs[purpose] : 'viewed';
-  if (count === undefined) return `${verb} ${one} {record}`;
+  // The text of a payment's record begins with that word.
+  if (count === undefined) return one === 'payment' ? `${verb} {record}` : `${verb} ${one} {record}`;
   return `${verb} ${count} ${one}s${subjects ? ': {record}' : ''}`;
 }
 
@@ -98,7 +99,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.not-mine': () => 'stopped emails about {record}: the address isn’t the patient’s',
   'appointment.allow-email': () => 'allowed emails again to the address of {record}',
   'payment.status': (entry) => statusText(entry, capitalize),
-  'payment.delete': () => 'deleted payment record {record}',
+  'payment.delete': () => 'deleted the record of {record}',
   // `to` is in cents, as in the refund request.
   'payment.refund': (entry) => `refunded ${dollars(entry)} for {record}${reasonText(entry)}`,
   // `to` is in cents; `reason` is Stripe's code.

@@ -8,7 +8,11 @@ import type { AffectedAppointment } from '#shared/closures/closure.ts';
 import type { closureRoutes } from '#shared/closures/routes.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { useAppointmentStatus } from '#web/features/admin/desk/appointment-status-select.tsx';
-import { appointmentsTexts, patientName } from '#web/features/admin/desk/appointments-texts.ts';
+import {
+  appointmentsTexts,
+  isReachedByEmail,
+  patientName,
+} from '#web/features/admin/desk/appointments-texts.ts';
 import { RescheduleVisit, rescheduleTexts } from '#web/features/admin/desk/reschedule-visit.tsx';
 import { failureText } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
@@ -167,8 +171,12 @@ export function AffectedPatients({ id }: { id: string }) {
   const { affected, settled, error, refetch } = useAffected(id);
   const { region, onFocus } = useRowFocus();
   const [moving, setMoving] = useState<Appointment>();
-  const [isMailing, setIsMailing] = useState(false);
+  /** To how many addresses the open dialog offers to send email. */
+  const [mailing, setMailing] = useState(0);
   const count = affected?.length ?? 0;
+  const untold = affected?.filter((visit) => isReachedByEmail(visit) && !visit.mailedAt) ?? [];
+  // One email is about all visits of an address.
+  const addresses = new Set(untold.map(({ email }) => email.toLowerCase())).size;
 
   return (
     <section ref={region} aria-label={texts.region} tabIndex={-1} className="grid gap-4" onFocus={onFocus}>
@@ -184,6 +192,15 @@ export function AffectedPatients({ id }: { id: string }) {
           {count > 0 && <p className="text-soft text-sm">{texts.hint}</p>}
         </div>
       )}
+      {role === 'admin' && addresses > 0 && (
+        // A row, because the focus must go on when all are told.
+        <div data-row="notify">
+          <Button size="small" onClick={() => setMailing(addresses)}>
+            <Send aria-hidden="true" />
+            {notify.button(addresses)}
+          </Button>
+        </div>
+      )}
       <ul className="grid grid-cols-1 gap-4">
         {affected?.map((visit) => (
           <PatientRow key={visit.id} closureId={id} visit={visit} onMove={() => setMoving(visit)} />
@@ -194,21 +211,15 @@ export function AffectedPatients({ id }: { id: string }) {
           {texts.settled} <bdi>{settled.map(patientName).join(', ')}</bdi>
         </p>
       )}
-      {role === 'admin' && count > 0 && (
-        <Button size="small" className="justify-self-start" onClick={() => setIsMailing(true)}>
-          <Send aria-hidden="true" />
-          {notify.button(count)}
-        </Button>
-      )}
-      {isMailing && (
+      {mailing > 0 && (
         <ActionDialog
-          texts={notify.dialog(count)}
+          texts={notify.dialog(mailing)}
           send={() => call('POST /api/closures/{id}/notify', { params: { id } })}
           onDone={(outcome) => {
             showToast(notify.done(outcome));
             void refetch();
           }}
-          onClose={() => setIsMailing(false)}
+          onClose={() => setMailing(0)}
         />
       )}
       {moving && <RescheduleVisit visit={moving} now={now} onClose={() => setMoving(undefined)} />}

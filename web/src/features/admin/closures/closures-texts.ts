@@ -7,19 +7,16 @@ function timeText(time: string): string {
   return formatSlotTime(slotOfMinute(minuteOfSlot(time)));
 }
 
-/** `All day`, `9:00 AM to 1:30 PM`, `From 1:30 PM`, `Until 11:00 AM`. */
+/** Within a sentence: `all day`, `9:00 AM to 1:30 PM`, `from 1:30 PM`, `until 11:00 AM`. */
 export function hoursText({ from, to }: ClosedHours): string {
   if (from && to) return `${timeText(from)} to ${timeText(to)}`;
-  if (from) return `From ${timeText(from)}`;
-  return to ? `Until ${timeText(to)}` : 'All day';
+  if (from) return `from ${timeText(from)}`;
+  return to ? `until ${timeText(to)}` : 'all day';
 }
 
 /** `Eastern / Flamingo on Tuesday, November 24, all day`. */
 export function closureSummary(closed: ClosedTime): string {
-  const hours = hoursText(closed);
-  // Lowercase only the first letter: AM and PM stay capitals.
-  const hoursWithinSentence = hours.charAt(0).toLowerCase() + hours.slice(1);
-  return `${clinicById(closed.locationId).name} on ${formatLongDate(closed.date)}, ${hoursWithinSentence}`;
+  return `${clinicById(closed.locationId).name} on ${formatLongDate(closed.date)}, ${hoursText(closed)}`;
 }
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
@@ -88,7 +85,7 @@ export const closuresTexts = {
     undone: (name: string) => `${name} is to be called.`,
   },
   notify: {
-    button: (count: number) => (count === 1 ? 'Email the patient' : `Email all ${count} patients`),
+    button: (count: number) => (count === 1 ? 'Email the patient' : `Email ${count} patients`),
     dialog: (count: number) => ({
       question: count === 1 ? 'Email the patient?' : `Email ${count} patients?`,
       meaning:

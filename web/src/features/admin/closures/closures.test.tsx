@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Closure } from '#shared/closures/closure.ts';
-import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import { ana, button, closure, dialog, maya, server, setUpClosures } from './closures.harness.tsx';
@@ -29,7 +29,7 @@ describe('the closures', () => {
     renderView(<Closures />);
     const card = (await screen.findByRole('heading', { name: 'Eastern / Flamingo' })).closest('li');
     expect(card?.textContent).toContain('Tuesday, November 24');
-    expect(card?.textContent).toContain('From 1:30 PM');
+    expect(card?.textContent).toContain('Tuesday, November 24, 2026, from 1:30 PM: Staff');
     expect(card?.textContent).toContain('Staff shortage');
   });
 
@@ -38,28 +38,34 @@ describe('the closures', () => {
     expect(await screen.findByText('No upcoming closures')).toBeTruthy();
   });
 
-  test('email all patients after a confirmation, and none of them twice', async () => {
+  test('email the patients whom email reaches and who aren’t told yet, after a confirmation', async () => {
     const { id } = serveClosure();
-    const replies = [
-      { mailed: 2, unreached: 1 },
-      { mailed: 0, unreached: 0 },
+    const unreached = [
+      appointment({ firstName: 'Ben', time: '2:30', email: '' }),
+      appointment({ firstName: 'Eve', time: '3:15', emailUndeliverable: 'bounced' }),
     ];
-    answers.set(`POST /api/closures/${id}/notify`, () => Response.json(replies.shift()));
+    server.affected = [maya, { ...maya, id: 'same address', firstName: 'Mia' }, ana, ...unreached];
+    answers.set(`POST /api/closures/${id}/notify`, () => {
+      const mailedAt = '2026-11-23T17:02:00Z';
+      server.affected = server.affected.map((visit) =>
+        unreached.includes(visit) ? visit : { ...visit, mailedAt },
+      );
+      return Response.json({ mailed: 2, unreached: 2 });
+    });
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
-    await user.click(await screen.findByRole('button', { name: 'Email all 2 patients' }));
+    await user.click(await screen.findByRole('button', { name: 'Email 2 patients' }));
     await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
-    const told = '2 emails are on their way. Email doesn’t reach 1 patient: please call.';
+    const told = '2 emails are on their way. Email doesn’t reach 2 patients: please call.';
     await waitFor(() => expect(toastTexts()).toEqual([told]));
-    await user.click(button('Email all 2 patients'));
-    await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
-    await waitFor(() => expect(toastTexts()).toContain('Everyone has already been emailed.'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Email/ })).toBeNull());
+    expect(document.activeElement).toBe(button('Called: Maya Torres'));
   });
 
   async function askToMail() {
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
-    await user.click(await screen.findByRole('button', { name: 'Email all 2 patients' }));
+    await user.click(await screen.findByRole('button', { name: 'Email 2 patients' }));
     await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
     return (await dialog().findByRole('alert')).textContent;
   }

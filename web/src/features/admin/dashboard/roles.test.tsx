@@ -34,7 +34,9 @@ function openDashboard(role: StaffRole, query = '?view=appointments') {
     Response.json({ ...availability, locations: [{ id: '1', slots: [] }] }),
   );
   answers.set('GET /api/closures', () => Response.json({ closures: [closure] }));
-  answers.set('GET /api/closures/x', () => Response.json({ closure, affected: [maya] }));
+  answers.set('GET /api/closures/x', () =>
+    Response.json({ closure, affected: [{ ...maya, emailUndeliverable: undefined }] }),
+  );
   answers.set('GET /api/lab-orders', () => Response.json({ orders: [], nextCursor: null, complete: true }));
   answers.set('GET /api/admin/messages', () => Response.json({ messages: [], nextCursor: null }));
   renderView(<Dashboard />, `/admin-bookings${query}`, role);

@@ -9,11 +9,10 @@ import {
   dayOfWeek,
   isCalendarDate,
 } from '#shared/time/clinic-time.ts';
+import { myClinicKey, readMyClinic } from '#web/features/admin/filters/my-clinic.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
-import { onStored, readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
-
-const myClinicKey = 'deskClinic';
+import { onStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
 export const dayId = 'day';
 
@@ -44,12 +43,11 @@ export function currentClinicDay(now: Date): ClinicDate {
 /** The clinic, date and layout in the URL, or else the clinic that was last chosen in this browser, today. */
 export function useChosenDay(now: Date) {
   const { filters, changeFilters } = useDashboardUrl();
-  const myClinic = useSyncExternalStore(onStored, () => readStored(myClinicKey));
+  const myClinic = useSyncExternalStore(onStored, readMyClinic);
   // Whether the clinics fit beside each other.
   const hasRoom = useMediaQuery('(min-width: 90rem)');
   const { kind, from } = filters;
-  // An older version may have stored a clinic that doesn't exist.
-  const clinicId = filters.clinic || clinicIds.find((id) => id === myClinic);
+  const clinicId = filters.clinic || myClinic;
   const hasBoard = hasRoom && !clinicId;
   const layoutOfAll = hasBoard && kind !== 'list' ? 'board' : 'list';
   const layoutOfDay = clinicId ? 'clinic' : layoutOfAll;

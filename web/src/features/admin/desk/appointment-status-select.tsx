@@ -33,7 +33,7 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
       // The server emails about nothing else, and not once the visit has started.
       if (to.status !== 'cancelled' && !isReinstated) return text;
       if (hasStarted(to, now)) return text;
-      if (!isReachedByEmail(to)) return `${text} ${texts.callPatient}`;
+      if (!isReachedByEmail(to)) return `${text} ${texts.callPatient(to)}`;
       return `${text} ${isUndo ? texts.patientToldOfUndo : texts.patientTold}`;
     },
     goneText: texts.gone,

@@ -24,7 +24,8 @@ export const appointmentsTexts = {
   changed: (name: string, status: string) => `Booking for ${name} set to ${status}.`,
   patientTold: 'We’ll email the patient unless you undo this within 10 seconds.',
   patientToldOfUndo: 'We’ll email the patient only if we’ve already emailed them about the change.',
-  callPatient: 'Email doesn’t reach the patient. Please call.',
+  callPatient: ({ email }: Appointment) =>
+    `${email ? 'Email doesn’t reach the patient.' : 'No email address.'} Please call.`,
   gone: 'Someone else deleted this booking.',
   delete: {
     label: (name: string) => `Delete the booking for ${name}`,

@@ -78,6 +78,20 @@ test('drawing takes two presses where the clinic is known, and undo takes it bac
   ]);
 });
 
+test('the desk’s own clinic is preselected, or else the order’s', async () => {
+  stored = { ...open, clinicId: '5' };
+  await showOrders();
+  const preselected = async () => {
+    await press(/^Drawn/);
+    const { value } = within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Clinic');
+    await press('Cancel');
+    return value;
+  };
+  expect(await preselected()).toBe('5');
+  localStorage.setItem('deskClinic', '"2"');
+  expect(await preselected()).toBe('2');
+});
+
 test('taking back a draw from the list replaces what the undo bar said', async () => {
   await showOrders('/admin-bookings?view=lab-orders&clinic=3');
   await press(/^Drawn/);

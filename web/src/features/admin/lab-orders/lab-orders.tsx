@@ -5,6 +5,7 @@ import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts
 import { type LabOrder, labOrderStatuses } from '#shared/lab-orders/lab-order.ts';
 import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.ts';
 import { currentRecord, failureText } from '#web/features/admin/failure/failure.ts';
+import { readMyClinic } from '#web/features/admin/filters/my-clinic.ts';
 import { ClinicFilter, clinicOptions, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
@@ -92,7 +93,7 @@ function labOrderColumns(onPress: (order: LabOrderRow) => void): Column<LabOrder
       cell: (order) =>
         order.status !== 'closed' && (
           <Button
-            variant={order.status === 'drawn' ? 'quiet' : 'primary'}
+            variant={order.status === 'drawn' ? 'quiet' : 'secondary'}
             size="small"
             aria-label={`${texts.actions[order.status]}: ${order.patientName}’s order`}
             onClick={() => onPress(order)}
@@ -164,7 +165,7 @@ function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => voi
   const { patientName, dob, number, items } = order;
   const markOrder = useMarkOrder();
   const { filters } = useDashboardUrl();
-  const clinicId = (filters.clinic || order.clinicId || '') as ClinicId;
+  const clinicId = (filters.clinic || readMyClinic() || order.clinicId || '') as ClinicId;
   const form = useTaskForm(zodResolver(formSchema), { clinicId });
   const tests = items.filter(({ isRefunded }) => !isRefunded).map(({ name }) => name);
   return (

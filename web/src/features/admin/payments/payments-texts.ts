@@ -9,7 +9,7 @@ export const paymentsTexts = {
     successRate: 'Success rate',
     percent: (rate: number) => `${rate}%`,
   },
-  searchHint: 'Name, phone, card or amount',
+  searchHint: 'Name, phone, card, amount',
   noMatch: 'No payments match your current filters.',
   none: 'No payments have been made yet.',
   status: capitalize,

@@ -182,21 +182,24 @@ export function Payments() {
   return (
     <>
       <PaymentStats />
-      <EnterPayment />
-      <Totals filter={filter} read={readMoney} />
       <RecordFilters searchHint={texts.searchHint} statuses={paymentStatuses} statusText={texts.status} />
       <RecordList
         list={list}
         columns={paymentColumns(tasks)}
         texts={texts}
-        exports={
-          <ExportButtons
-            name="payments"
-            read={readMoney}
-            columns={moneyCsvColumns}
-            order={byTime}
-            readJson={readBy()}
-          />
+        tools={
+          <>
+            <EnterPayment />
+            <Totals filter={filter} read={readMoney}>
+              <ExportButtons
+                name="payments"
+                read={readMoney}
+                columns={moneyCsvColumns}
+                order={byTime}
+                readJson={readBy()}
+              />
+            </Totals>
+          </>
         }
       />
       <PaymentDialogs tasks={tasks} />

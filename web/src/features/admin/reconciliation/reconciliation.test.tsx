@@ -56,6 +56,17 @@ test('says that the books agree, and as of when', async () => {
   ).toEqual(['$123.45', '$123.45', '$0.00', '$3.88', '$119.57', '–']);
 });
 
+test('says that no money had moved by the last check, once there was one', async () => {
+  serve([]);
+  const { unmount } = show();
+  await screen.findByText('No money had moved by the last check.');
+  unmount();
+  serve([], null);
+  show();
+  await screen.findByText('The books haven’t been checked yet');
+  expect(screen.queryByRole('region', { name: 'Day by day' })).toBeNull();
+});
+
 test('lists what does not agree, each with what to do', async () => {
   serve([day({ difference: -0.01, open: [difference] })]);
   show();

@@ -46,7 +46,7 @@ export const reconciliationTexts = {
     'payout-failed': 'Payout was returned by our bank',
   } satisfies Record<DifferenceKind, string>,
   days: 'Day by day',
-  noDays: 'No activity on these days.',
+  noDays: 'No money had moved by the last check.',
   columns: ['Day', 'Our records', 'Stripe', 'Difference', 'Fees', 'Net', 'Payout'],
 };
 
@@ -173,18 +173,14 @@ export function Reconciliation() {
       {!data && !error && <Skeleton lines={8} />}
       {data && (
         <>
-          <Notice
-            tone={tone}
-            title={isDone ? `${texts.done} ${verdict}` : verdict}
-            live={isDone}
-            actions={
-              <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
-                {isChecking ? texts.checking : texts.check}
-              </Button>
-            }
-          >
-            {checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}
-          </Notice>
+          <div className="flex flex-wrap items-center gap-2-4">
+            <Notice tone={tone} title={isDone ? `${texts.done} ${verdict}` : verdict} live={isDone}>
+              {checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}
+            </Notice>
+            <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
+              {isChecking ? texts.checking : texts.check}
+            </Button>
+          </div>
           {(check.error || isUnfinished) && (
             <Notice tone="error" title={check.error ? texts.checkFailed : texts.unfinished} live>
               {check.error && failureText(check.error)}
@@ -192,7 +188,7 @@ export function Reconciliation() {
           )}
           <Differences title={texts.open} differences={wrong} />
           <Differences title={texts.openWaiting} differences={open.filter(({ isWaiting }) => isWaiting)} />
-          <DayTable days={days} />
+          {checkedAt !== null && <DayTable days={days} />}
         </>
       )}
     </div>

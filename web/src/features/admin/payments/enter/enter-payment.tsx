@@ -31,7 +31,6 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 
 export const enterTexts = {
   title: 'Enter a payment',
-  hint: 'For bills paid by phone, in cash or by check.',
   labels: {
     source: 'How it was paid',
     amount: 'Amount (USD)',
@@ -152,16 +151,15 @@ function EnterDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The button that opens the form, with what it is for. */
+/** The button that opens the form. */
 export function EnterPayment() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="print-hidden flex flex-wrap items-center gap-2-3">
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+    <>
+      <Button variant="secondary" size="small" className="print-hidden" onClick={() => setIsOpen(true)}>
         {texts.title}
       </Button>
-      <p className="text-soft text-sm">{texts.hint}</p>
       {isOpen && <EnterDialog onClose={() => setIsOpen(false)} />}
-    </div>
+    </>
   );
 }

@@ -13,10 +13,12 @@ interface StripeLinkProps {
   children?: ReactNode;
   /** What the button is about, for screen readers. */
   about?: string;
+  /** Whether it's the next step. */
+  isPrimary?: boolean;
 }
 
 /** A link to an object in Stripe's dashboard, which has separate URLs for test mode. */
-export function StripeLink({ kind, id, about, children }: StripeLinkProps) {
+export function StripeLink({ kind, id, about, isPrimary, children }: StripeLinkProps) {
   const { data } = useQuery({
     queryKey: ['site config'],
     queryFn: loadSiteConfig,
@@ -24,7 +26,8 @@ export function StripeLink({ kind, id, about, children }: StripeLinkProps) {
   });
   const isTest = stripeModeOf(data?.stripe?.publishableKey ?? '') === 'test';
   const href = `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${kind}/${id}`;
-  const className = children ? 'block' : buttonClass({ variant: 'secondary', size: 'small' });
+  const variant = isPrimary ? 'primary' : 'secondary';
+  const className = children ? 'block' : buttonClass({ variant, size: 'small' });
   return (
     <ExternalLink className={className} href={href} newTab>
       {children ?? 'Open in Stripe'} <VisuallyHidden>{about}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatCents } from '#shared/payments/money.ts';
 import {
   type MoneyGrouping,
@@ -25,8 +25,6 @@ import { clinicName } from './money-csv.ts';
 const texts = {
   title: 'Totals',
   lead: 'Each payment, refund and dispute counts on the day its money moved, as in the CSV.',
-  show: 'Show totals',
-  hide: 'Hide totals',
   /** `Nov 1, 2026 to Nov 30, 2026`, for the dates in the URL. */
   period: ({ from, to }: { from: string; to: string }) => {
     if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
@@ -114,27 +112,39 @@ function TotalsTable({ filter, read }: TotalsProps) {
   );
 }
 
-/** The sums of the chosen dates, from the same rows as the CSV. They are read when they are asked for. */
-export function Totals(props: TotalsProps) {
+/**
+ * A button of the list's toolbar, the toolbar's other buttons, and below them the sums of the chosen dates, from the
+ * same rows as the CSV. They are read when they are asked for.
+ */
+export function Totals({ children, ...props }: TotalsProps & { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const { filters, changeFilters } = useDashboardUrl();
   const { now = new Date() } = useServerClock();
   return (
-    <Card as="section" aria-label={texts.title} className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2-3">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 className="text-md">{texts.title}</h2>
-          <p className="text-soft text-sm">{texts.period(filters)}</p>
-        </div>
-        <div className="print-hidden flex flex-wrap gap-2">
-          {isOpen &&
-            Object.entries(monthsAt(now)).map(([name, days]) => {
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className="print-hidden"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {texts.title}
+      </Button>
+      {children}
+      {isOpen && (
+        <Card as="section" aria-label={texts.title} className="grid grid-cols-1 gap-3 w-full">
+          <div className="flex flex-wrap items-center gap-2-3">
+            <h2 className="text-md">{texts.title}</h2>
+            <p className="flex-1 text-soft text-sm">{texts.period(filters)}</p>
+            {Object.entries(monthsAt(now)).map(([name, days]) => {
               const isChosen = filters.from === days.from && filters.to === days.to;
               return (
                 <Button
                   key={name}
                   variant={isChosen ? 'primary' : 'secondary'}
                   size="small"
+                  className="print-hidden"
                   aria-pressed={isChosen}
                   onClick={() => changeFilters(days)}
                 >
@@ -142,12 +152,10 @@ export function Totals(props: TotalsProps) {
                 </Button>
               );
             })}
-          <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? texts.hide : texts.show}
-          </Button>
-        </div>
-      </div>
-      {isOpen && <TotalsTable {...props} />}
-    </Card>
+          </div>
+          <TotalsTable {...props} />
+        </Card>
+      )}
+    </>
   );
 }

@@ -162,12 +162,17 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
             {labeled(refundLabel)}
           </Button>
         )}
+        <StripeLink
+          kind="payments"
+          id={paymentIntentId}
+          about={itemTitle(item)}
+          isPrimary={kind === 'dispute'}
+        />
         {isListed && (
           <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate(tasks.showDetails)}>
             {labeled(texts.open)}
           </Button>
         )}
-        <StripeLink kind="payments" id={paymentIntentId} about={itemTitle(item)} />
         {kind === 'dispute' && isListed && (
           <span>
             <CopyButton text={evidenceText(item)} variant="secondary">

@@ -65,7 +65,7 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
 
   const text = statusText();
   return (
-    <fieldset aria-label={texts.label} className="flex flex-wrap items-center gap-2 text-sm">
+    <fieldset aria-label={texts.label} className="flex flex-wrap items-center gap-2 text-sm print-hidden">
       {/* Rendered while empty, so that screen readers announce its first text. */}
       <span role="status" className={text ? '' : 'sr-only'}>
         {text}

@@ -66,7 +66,8 @@ interface RecordListProps<Row extends { id: string }> {
     /** The text when no record matches the filters. */
     noMatch: string;
   };
-  exports?: ReactNode;
+  /** Buttons above the list, and what they open. */
+  tools?: ReactNode;
 }
 
 /**
@@ -75,7 +76,7 @@ interface RecordListProps<Row extends { id: string }> {
  * rotated. Browsers keep a table's roles whatever its `display` (Safari since 17.0; tokens.css needs 17.5).
  */
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
-  const { list, columns = [], exports } = props;
+  const { list, columns = [], tools } = props;
   const { caption, none, noMatch } = props.texts;
   const { rows = [] } = list;
   const { clear } = useDashboardUrl();
@@ -91,7 +92,6 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
       onRetry={list.retry}
     />
   );
-  if (!list.rows) return failure ?? <Skeleton lines={12} label={texts.loading} />;
 
   const table = (
     <div className={styles.frame}>
@@ -133,17 +133,19 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
       className="grid grid-cols-1 gap-2"
       onFocus={onFocus}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2-4 print-hidden">
-        <p className="text-soft text-sm tabular-nums">{texts.updated(updated)}</p>
-        {exports}
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="flex-1 whitespace-nowrap text-soft text-sm tabular-nums print-hidden">
+          {list.rows && texts.updated(updated)}
+        </p>
+        {tools}
       </div>
       {failure}
+      {!list.rows && !failure && <Skeleton lines={12} label={texts.loading} />}
       {rows.length > 0 && (props.children ?? table)}
-      {rows.length === 0 && !list.hasMore ? (
+      {list.rows && rows.length === 0 && !list.hasMore && (
         <EmptyList text={clear ? noMatch : none} onClear={clear} />
-      ) : (
-        <ListFooter list={list} />
       )}
+      {list.rows && (rows.length > 0 || list.hasMore) && <ListFooter list={list} />}
     </section>
   );
 }
