@@ -33,7 +33,7 @@ test('an appointment is deleted after a confirmation, once, and the focus goes t
   await waitFor(() => expect(toastTexts()).toEqual(['Booking deleted successfully.']));
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Status for Maya Torres' })).toBeNull());
   expect(changes().map(({ route }) => route)).toEqual([`DELETE /api/appointments/${number}`]);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Details for Ben Torres' }));
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: /Ben Torres/ }));
 });
 
 test('after the last appointment is deleted the focus is on the empty list', async () => {

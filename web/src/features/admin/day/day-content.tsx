@@ -126,7 +126,7 @@ function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
 
 /** Visits under a heading. A visit that leaves the group leaves the focus to the one that takes its place. */
 function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRowProps[] }) {
-  const { region, onFocus } = useRowFocus('row');
+  const { region, onFocus } = useRowFocus();
   return (
     <section ref={region} aria-label={title} tabIndex={-1} className={styles.frame} onFocus={onFocus}>
       <h2 className="font-body text-xs leading-150">{title}</h2>
