@@ -141,6 +141,11 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         id={id}
         onSubmit={form.handleSubmit((values: Values) => run(() => send(values)))}
         aria-label={texts.title}
+        onBlurCapture={(event) => {
+          // Who passes an empty field, such as on the way to the date, may still come back to it.
+          const { value } = event.target as EventTarget & { value?: string };
+          if (submitCount === 0 && value === '' && event.target.ariaRequired) event.stopPropagation();
+        }}
       >
         {submitCount > 0 && names.length > 1 && (
           <ErrorSummary
