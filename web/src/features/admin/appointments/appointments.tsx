@@ -60,11 +60,7 @@ const columns: readonly Column<Appointment>[] = [
   { area: 'second', label: 'Clinic', cell: ({ location }) => location.name },
   { area: 'third', label: 'Confirmation number', cell: (row) => row.confirmationNumber },
   { area: 'fourth', label: 'Booked on', cell: (row) => <DateTimeCell {...dateTimeParts(row.bookingDate)} /> },
-  {
-    area: 'status',
-    label: 'Status',
-    cell: (row) => <AppointmentStatusSelect appointment={row} proposals={['arrived', 'no-show']} />,
-  },
+  { area: 'status', label: 'Status', cell: (row) => <AppointmentStatusSelect appointment={row} /> },
   { area: 'actions', label: 'Actions', cell: (row) => <VisitActions visit={row} /> },
 ];
 

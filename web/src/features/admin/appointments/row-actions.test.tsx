@@ -36,6 +36,15 @@ test('an appointment is deleted after a confirmation, once, and the focus goes t
   expect(document.activeElement).toBe(screen.getByRole('row', { name: /Ben Torres/ }));
 });
 
+test('Enter opens the details of the focused row, where the keys of a visit work', async () => {
+  openAppointments(sample(), appointment({ firstName: 'Ben' }));
+  await screen.findByRole('row', { name: /Ben Torres/ });
+  await user.keyboard('jj{Enter}');
+  await screen.findByRole('dialog', { name: 'Ben Torres' });
+  await user.keyboard('m');
+  await screen.findByRole('dialog', { name: 'Move Ben Torres’s visit' });
+});
+
 test('after the last appointment is deleted the focus is on the empty list', async () => {
   openAppointments(sample());
   await user.click((await askToDelete()).getByRole('button', { name: 'Delete' }));

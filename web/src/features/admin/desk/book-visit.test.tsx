@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
-import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { DayView } from '#web/features/admin/day/day-view.tsx';
@@ -111,7 +111,24 @@ test('name, birth date and phone number book an open slot, and the number is rea
   await user.click(slip.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Book 10:45 AM' })).toBeNull();
-  expect(within(screen.getByRole('list', { name: 'Schedule' })).getByText('Ana Reyes')).toBeTruthy();
+  const row = within(screen.getByRole('list', { name: 'Schedule' }))
+    .getByText('Ana Reyes')
+    .closest('li');
+  // Not its status, where letters choose another one.
+  expect(document.activeElement).toBe(row);
+});
+
+test('on the way from the name to the date, nothing is called missing, and a year is awaited', async () => {
+  const form = await openForm();
+  const dates = () => new Set(asked.map(({ query }) => query.date).filter(Boolean));
+  await user.click(monthOf('Date of birth'));
+  await user.click(form.getByLabelText('Date'));
+  fireEvent.change(form.getByLabelText('Date'), { target: { value: '0202-11-25' } });
+  await form.findByRole('option', { name: `${clinicById('1').name}, 6 open` });
+  expect([form.queryByText(/is required/), [...dates()]]).toEqual([null, [tuesday]]);
+  await user.type(form.getByLabelText(/^Email address/), 'ana@');
+  await user.tab();
+  await form.findByText('Please enter a valid email address');
 });
 
 test('an incomplete form says what is missing, and asks for neither email nor insurance', async () => {

@@ -2,8 +2,8 @@ import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } f
 import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
 
 /**
- * Keeps the place of the keyboard focus while the list changes. The focused row stays where it is on the screen when
- * a refresh adds or removes rows above it. When it goes itself, because it was deleted or filtered out, the focus
+ * Keeps the place of the keyboard focus while the list changes. Once the page is scrolled, the focused row stays where
+ * it is on the screen when a refresh adds or removes rows above it. When it goes itself, because it was deleted or filtered out, the focus
  * follows it to its new place, or else goes to the row that took the old one, or else to the list's region. If it goes
  * while a dialog has the focus, that happens when the dialog closes.
  */
@@ -30,9 +30,9 @@ export function useRowFocus() {
 
   // Runs after every render, because any of them can move or remove the row.
   useLayoutEffect(() => {
-    if (rowBefore?.contains(document.activeElement))
+    if (!rowBefore?.contains(document.activeElement)) land();
+    else if (window.scrollY > 0)
       window.scrollBy({ top: rowBefore.getBoundingClientRect().top - topBefore, behavior: 'instant' });
-    else land();
   });
 
   // A dialog closes without a render of the list.

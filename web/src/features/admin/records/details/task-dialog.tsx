@@ -143,8 +143,9 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         aria-label={texts.title}
         onBlurCapture={(event) => {
           // Who passes an empty field, such as on the way to the date, may still come back to it.
-          const { value } = event.target as EventTarget & { value?: string };
-          if (submitCount === 0 && value === '' && event.target.ariaRequired) event.stopPropagation();
+          const { value } = event.target as Element & { value?: string };
+          const isPassed = value === '' && event.target.matches('[aria-required]');
+          if (submitCount === 0 && isPassed) event.stopPropagation();
         }}
       >
         {submitCount > 0 && names.length > 1 && (
