@@ -57,7 +57,7 @@ function onKey(event: KeyboardEvent): void {
   }
   control.click();
   // A pressed button that goes away, or a select that takes its focus, must not end the walk through the rows.
-  if (row?.isConnected && !document.querySelector('dialog:modal')) row.focus({ preventScroll: true });
+  if (row?.isConnected && !document.querySelector('dialog:modal')) focusRow(row);
 }
 
 /**
