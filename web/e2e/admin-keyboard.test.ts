@@ -111,11 +111,14 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await dashboardHeading(page).waitFor();
 }
 
-async function completeAndTakeBack(page: Page, booked: Booked, stops: number): Promise<void> {
+async function completeAndTakeBack(page: Page, booked: Booked): Promise<void> {
   const { name, email } = booked;
   const status = recordsTexts.statusOf(name);
   await find(page, booked.confirmationNumber);
-  await goTo(page, status, stops);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toContain(name);
+  await focusIsSeen(page);
+  await goTo(page, status, 1);
   // Skip 'cancelled', which would mail the patient.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -129,9 +132,10 @@ async function completeAndTakeBack(page: Page, booked: Booked, stops: number): P
     .getByText(recordsTexts.undo.done(appointmentsTexts.changed(name, 'Confirmed')), { exact: true })
     .waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', version: 3 }]);
-  expect(await focused(page)).toBe(status);
+  // The row again, where letters are keys.
+  expect(await focused(page)).toContain(email);
 
-  await goTo(page, recordsTexts.detailsOf(name), 1);
+  await goTo(page, recordsTexts.detailsOf(name), 2);
   await openDialog(page, name);
   await goTo(page, patientRecordsTexts.title, 14);
   await page.keyboard.press('Enter');
@@ -240,8 +244,8 @@ async function typeDay(page: Page): Promise<void> {
 }
 
 const managers = [
-  { width: 360, height: 740, clinic: '1', lastName: 'Nguyen', toStatus: 5, toRefund: 9 },
-  { width: 1280, height: 800, clinic: '2', lastName: 'Brandt', toStatus: 15, toRefund: 18 },
+  { width: 360, height: 740, clinic: '1', lastName: 'Nguyen', toRefund: 9 },
+  { width: 1280, height: 800, clinic: '2', lastName: 'Brandt', toRefund: 18 },
 ] as const;
 
 const records = new Map<string, { booked: Booked; paid: Paid }>();
@@ -256,13 +260,13 @@ beforeAll(async () => {
 });
 
 test.each(managers)('a manager runs the day by keyboard alone, $width px wide', async (manager) => {
-  const { width, height, clinic, lastName, toStatus, toRefund } = manager;
+  const { width, height, clinic, lastName, toRefund } = manager;
   const page = await site.roam('/admin-bookings?view=appointments');
   await page.setViewportSize({ width, height });
   const { booked, paid } = records.get(lastName) as { booked: Booked; paid: Paid };
   // The first test signs in for both.
   if (await panelHeading(page).isVisible()) await signInByKeyboard(page);
-  await completeAndTakeBack(page, booked, toStatus);
+  await completeAndTakeBack(page, booked);
   await refundInPart(page, paid, toRefund);
   await putDisputeAway(page, paid);
   await closeTomorrow(page, clinic);

@@ -129,6 +129,7 @@ test('the row with the focus stays where it is on the screen when a refresh adds
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, 100 * [...document.querySelectorAll('[data-row]')].indexOf(this));
   });
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(50);
   const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
   rows.unshift(appointment({ firstName: 'Ben' }));
   await act(() => vi.advanceTimersByTimeAsync(30_000));

@@ -8,7 +8,7 @@ import {
   serveAppointments,
   statusSelect,
 } from '#web/features/admin/records/records.harness.tsx';
-import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
+import { answers, asked, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import { number, openAppointments, sample } from './appointments.harness.tsx';
 import { Appointments } from './appointments.tsx';
@@ -33,7 +33,24 @@ test('an appointment is deleted after a confirmation, once, and the focus goes t
   await waitFor(() => expect(toastTexts()).toEqual(['Booking deleted successfully.']));
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Status for Maya Torres' })).toBeNull());
   expect(changes().map(({ route }) => route)).toEqual([`DELETE /api/appointments/${number}`]);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Details for Ben Torres' }));
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: /Ben Torres/ }));
+});
+
+test('Enter opens the details of the focused row, where the keys of a visit work', async () => {
+  const ben = appointment({ firstName: 'Ben' });
+  answers.set(`GET /api/admin/appointments/${ben.confirmationNumber}`, () =>
+    Response.json({ appointment: ben }),
+  );
+  openAppointments(sample(), ben);
+  await screen.findByRole('row', { name: /Ben Torres/ });
+  await user.keyboard('jj{Enter}');
+  const details = within(await screen.findByRole('dialog', { name: 'Ben Torres' }));
+  await waitFor(() =>
+    expect(asked.map(({ route }) => route)).toContain(
+      `GET /api/admin/appointments/${ben.confirmationNumber}`,
+    ),
+  );
+  expect(details.getByRole('button', { name: 'Move' }).getAttribute('aria-keyshortcuts')).toBe('m');
 });
 
 test('after the last appointment is deleted the focus is on the empty list', async () => {

@@ -130,7 +130,13 @@ function PatientRow({ closureId, visit, onMove }: PatientRowProps) {
             name={name}
             statusText={appointmentsTexts.status}
           />
-          <Button variant="secondary" size="small" aria-label={rescheduleTexts.label(name)} onClick={onMove}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={rescheduleTexts.label(name)}
+            aria-keyshortcuts="m"
+            onClick={onMove}
+          >
             {rescheduleTexts.button}
           </Button>
         </div>

@@ -58,6 +58,7 @@ function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
           variant="secondary"
           size="small"
           aria-expanded={isOpen}
+          aria-keyshortcuts="Enter"
           aria-label={`${texts.showAffected} ${name}`}
           onClick={() => setIsOpen(!isOpen)}
         >

@@ -57,6 +57,15 @@ test('a caller is found from today by typing alone: the slash, and the last four
   expect(currentUrl()).toBe('/admin-bookings?view=appointments');
 });
 
+test('Enter goes on to the first patient who was found', async () => {
+  open();
+  await screen.findByRole('region', { name: 'Today' });
+  await user.keyboard('/0136{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Ben Torres'));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Ben Torres' });
+});
+
 test('after Back, leaving the field doesn’t search again', async () => {
   open();
   await screen.findByRole('region', { name: 'Today' });

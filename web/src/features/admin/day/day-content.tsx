@@ -137,7 +137,7 @@ function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
  * ignores the second tap of a double tap, which was meant for the one that left.
  */
 function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRowProps[] }) {
-  const { region, onFocus } = useRowFocus('row');
+  const { region, onFocus } = useRowFocus();
   const { length } = visits;
   const shown = useRef({ length, sinceMs: Number.NEGATIVE_INFINITY });
   useLayoutEffect(() => {

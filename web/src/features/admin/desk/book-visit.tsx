@@ -5,12 +5,13 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
 import { deskFormSchema } from '#shared/appointments/desk-booking.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
-import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { formatSlotTime, minuteOfSlot } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { focusRow } from '#web/features/admin/keys/focus-row.ts';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
@@ -77,9 +78,13 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
   const [existing, setExisting] = useState<Appointment>();
   const [isMoving, setMoving] = useState(false);
   const { locationId, date, time } = choice.slot;
+  /** Whether this slot is today, before a visit. */
+  const isEarlier = (visit: Appointment) => date === today && minuteOfSlot(time) < minuteOfSlot(visit.time);
+  // A later visit may be used now. Staff may have chosen another slot since it was found.
+  const usable = existing && isEarlier(existing) ? existing : undefined;
 
   /**
-   * Another confirmed visit that the person in the form has today. Undefined without one, and when the search fails or
+   * Another confirmed visit that the person in the form has later today. Undefined without one, and when the search fails or
    * takes longer than 3 seconds, because a walk-in can be booked without it.
    */
   async function findVisitToday(person: DeskForm): Promise<Appointment | undefined> {
@@ -90,19 +95,25 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
     const { appointments } = await search.catch(() => ({ appointments: [] }));
     const { confirmationNumber: own } = request;
     const others = appointments.filter(({ confirmationNumber }) => confirmationNumber !== own);
-    return others.find((visit) => visit.status === 'confirmed' && isOf(visit, person));
+    return others.find((visit) => visit.status === 'confirmed' && isEarlier(visit) && isOf(visit, person));
   }
 
-  async function book(values: DeskForm): Promise<Appointment | false> {
+  function book(values: DeskForm): Promise<Appointment> {
     setMoving(false);
-    if (!choice.check()) return false;
-    const found = date === today && !existing && (await findVisitToday(values));
-    if (found) {
-      setExisting(found);
-      return false;
-    }
     const body = { ...values, ...request, location: { id: locationId }, date, time };
     return change(call('POST /api/admin/appointments', { body }));
+  }
+
+  async function send(values: DeskForm): Promise<Appointment | string | false> {
+    if (!choice.check()) return false;
+    if (usable) {
+      setMoving(true);
+      return reschedule(usable, choice.slot);
+    }
+    const found = date === today && !existing && (await findVisitToday(values));
+    if (!found) return book(values);
+    setExisting(found);
+    return false;
   }
 
   function onDone(reply: Appointment | string) {
@@ -114,36 +125,33 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
     <TaskDialog<DeskForm, Appointment | string>
       texts={{
         ...texts,
-        ...(isMoving && { failed: rescheduleTexts.failed, unknown: rescheduleTexts.unknown }),
+        ...(isMoving && rescheduleTexts),
         labels: visitLabels,
         title: time ? texts.bookAt(formatSlotTime(time)) : texts.submit,
-        submit: existing ? 'Book another' : texts.submit,
+        submit: usable ? 'Use it now' : texts.submit,
         done: (reply) => (typeof reply === 'string' ? reply : undefined),
       }}
       form={form}
-      send={book}
+      send={send}
       onDone={onDone}
       onClose={onClose}
     >
       {(field, isBusy, run) => (
         <>
           <Draft id={draftId} form={form} request={request} onStartOver={() => setRequest(newRequest())} />
-          {existing && (
+          {usable && (
             <div tabIndex={-1} ref={focus}>
               <Notice
                 tone="warn"
-                title={texts.hasVisit(existing)}
+                title={texts.hasVisit(usable)}
                 actions={
                   <Button
                     variant="secondary"
                     size="small"
                     busy={isBusy}
-                    onClick={() => {
-                      setMoving(true);
-                      if (choice.check()) void run(() => reschedule(existing, choice.slot));
-                    }}
+                    onClick={form.handleSubmit((values) => run(() => book(values)))}
                   >
-                    Use it now
+                    Book another
                   </Button>
                 }
               >
@@ -177,7 +185,7 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
   const when = `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
   const mail = email ? `We’re emailing the confirmation to ${email}.` : texts.notMailed;
   // The button that opened the dialog is gone with its open row. The focus goes to the visit in its place.
-  useEffect(() => () => document.querySelector<HTMLElement>(`[data-row="${id}"] select`)?.focus(), [id]);
+  useEffect(() => () => focusRow(document.querySelector<HTMLElement>(`[data-row="${id}"]`)), [id]);
   return (
     <Dialog
       open

@@ -27,8 +27,9 @@ const moved: Appointment = {
 let stored: Appointment[];
 
 /** Opens the dialog for the visit of Tuesday. */
-async function openDialog() {
-  stored = [visit];
+async function openDialog(othersTimes: readonly string[] = []) {
+  const others = othersTimes.map((time) => appointment({ date: tuesday, time, firstName: 'Ana' }));
+  stored = [visit, ...others];
   answers.set('GET /api/availability', ({ query: { date = tuesday } }) => {
     const locations = (['1', '4'] as const).map((id) => ({
       id,
@@ -54,7 +55,7 @@ async function openDialog() {
 type Opened = Awaited<ReturnType<typeof openDialog>>;
 
 async function chooseWednesday(dialog: Opened) {
-  await user.selectOptions(dialog.getByLabelText('Clinic'), clinicById('4').name);
+  await user.selectOptions(dialog.getByLabelText('Clinic'), '4');
   fireEvent.change(dialog.getByLabelText('Date'), { target: { value: wednesday } });
   await dialog.findByRole('option', { name: '9:00 AM' });
   await user.selectOptions(dialog.getByLabelText('Open time'), '9:00 AM');
@@ -75,12 +76,24 @@ test('a visit gets an open time at another clinic on another day', async () => {
   await chooseWednesday(dialog);
   await submit(dialog);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^9:30 AM/));
   expect(toastTexts()).toEqual([
     expect.stringMatching(/is now Wednesday, November 25, 9:00 AM.*We’ll email/),
   ]);
   expect(changes().map(({ body }) => body)).toEqual([
     { location: { id: '4' }, date: wednesday, time: '9:00', version: 1 },
   ]);
+});
+
+test('a clinic without open times isn’t preselected', async () => {
+  const dialog = await openDialog(slotTimes('1', tuesday).filter((time) => time !== visit.time));
+  await dialog.findByText(
+    `${clinicById('1').name} has no open times that day. Choose another day or clinic.`,
+  );
+  const clinic = dialog.getByLabelText<HTMLSelectElement>('Clinic');
+  expect(clinic.selectedOptions[0]?.textContent).toBe('Choose a clinic');
+  await user.selectOptions(clinic, `${clinicById('4').name}, ${slotTimes('4', tuesday).length} open`);
+  expect(dialog.getByRole('option', { name: '9:00 AM' })).toBeTruthy();
 });
 
 test('a time must be chosen', async () => {

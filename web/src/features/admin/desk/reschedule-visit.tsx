@@ -3,14 +3,13 @@ import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime, lastBookableDate, minuteOfSlot } from '#shared/appointments/slots.ts';
-import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { clinicOptions } from '#web/features/admin/filters/record-filters.tsx';
+import { clinicOptions, UrlDateField } from '#web/features/admin/filters/record-filters.tsx';
 import { TaskDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { api } from '#web/lib/api/api.ts';
-import { DateField } from '#web/ui/forms/date-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { isReachedByEmail, patientName, visitText } from './appointments-texts.ts';
@@ -41,17 +40,24 @@ export function useOpenSlot(initial: AppointmentSlot) {
     // Starts with "appointments", because every change of a visit changes the open times.
     queryKey: ['appointments', 'availability', date],
     queryFn: ({ signal }) => api('GET /api/availability', { query: { date }, signal }),
-    enabled: date !== '',
   });
-  const clinic = availability.data?.locations.find(({ id }) => id === wanted.locationId);
-  const open = clinic?.slots.filter(({ isAvailable }) => isAvailable).map((slot) => slot.time) ?? [];
+  const openAt = (id: string) => {
+    const clinic = availability.data?.locations.find((one) => one.id === id);
+    return clinic?.slots.filter(({ isAvailable }) => isAvailable).map((slot) => slot.time) ?? [];
+  };
+  const open = openAt(wanted.locationId);
   const times = availability.data || !time ? open : [time];
   const next = time && times.find((one) => minuteOfSlot(one) >= minuteOfSlot(time));
+  const hasNone = availability.data !== undefined && open.length === 0;
   return {
     slot: { ...wanted, time: next ?? '' },
+    /** Empty where staff would have to choose another clinic anyway. */
+    clinic: hasNone && wanted.locationId === initial.locationId ? '' : wanted.locationId,
+    hasNone,
     wanted,
     change: (changes: Partial<AppointmentSlot>) => setWanted({ ...wanted, ...changes }),
     times,
+    openAt,
     availability,
     isMissing: isMissing && !next,
     /** Whether a time is chosen. Without one, the field says so from now on. */
@@ -70,27 +76,33 @@ interface SlotFieldsProps {
 
 /** A clinic, a day, and its open times. */
 export function SlotFields({ choice, now, isBusy }: SlotFieldsProps) {
-  const { slot, wanted, change, times, isMissing } = choice;
+  const { slot, clinic, hasNone, wanted, change, times, openAt, isMissing } = choice;
   const { data, error, isPending, refetch } = choice.availability;
-  const hasNone = data && times.length === 0;
+  const first = clinicDateAt(now);
+  const last = lastBookableDate(now);
   const isReplaced = slot.time !== '' && slot.time !== wanted.time;
   return (
     <>
       <FieldPairs>
         <SelectField
           label="Clinic"
-          options={clinicOptions}
-          value={slot.locationId}
+          options={clinicOptions.map(({ value, label }) => ({
+            value,
+            label: data ? `${label}, ${openAt(value).length} open` : label,
+          }))}
+          value={clinic}
+          {...(!clinic && { placeholder: 'Choose a clinic' })}
           disabled={isBusy}
           onChange={({ target }) => change({ locationId: target.value as ClinicId })}
         />
-        <DateField
+        <UrlDateField
           label="Date"
-          min={clinicDateAt(now)}
-          max={lastBookableDate(now)}
+          min={first}
+          max={last}
           value={slot.date}
           readOnly={isBusy}
-          onChange={({ target }) => change({ date: target.value })}
+          isComplete={(text) => text >= first && text <= last}
+          onDate={(date) => change({ date })}
         />
       </FieldPairs>
       {error && <FailureNotice error={error} texts={slotTexts} onRetry={() => void refetch()} />}
@@ -98,14 +110,15 @@ export function SlotFields({ choice, now, isBusy }: SlotFieldsProps) {
         <SelectField
           label="Open time"
           options={times.map((value) => ({ value, label: formatSlotTime(value) }))}
-          placeholder={isPending && slot.date ? 'Loading open times…' : 'Choose a time'}
+          placeholder={isPending ? 'Loading open times…' : 'Choose a time'}
           value={slot.time}
           disabled={isBusy}
           {...(isMissing && { error: 'Choose a time' })}
           onChange={({ target }) => change({ time: target.value })}
         />
         <p role="status" className="text-soft">
-          {hasNone && 'This clinic has no open times that day. Choose another day or clinic.'}
+          {hasNone &&
+            `${clinicById(slot.locationId).name} has no open times that day. Choose another day or clinic.`}
           {isReplaced &&
             `${formatSlotTime(wanted.time)} isn’t open. The next open time is ${formatSlotTime(slot.time)}.`}
         </p>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { clinics } from '#shared/clinics/clinics.ts';
+import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
@@ -53,10 +54,14 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-/** A search box, such as a tab's. It searches when typing pauses, on Enter, and on leaving. */
+/**
+ * A search box, such as a tab's. It searches when typing pauses, on Enter, and on leaving. Enter moves the focus to the
+ * first row of the results, as soon as they are there.
+ */
 export function SearchBox({ label = filterTexts.search, hint, search, onSearch }: SearchBoxProps) {
   // While focused, the box shows its own draft: the search follows with a delay and would overwrite the typed text.
   const [draft, setDraft] = useState<string>();
+  const [isEntered, setEntered] = useState(false);
   const submitted = useRef<string>(undefined);
 
   function submit() {
@@ -73,6 +78,18 @@ export function SearchBox({ label = filterTexts.search, hint, search, onSearch }
     return () => clearTimeout(timer);
   }, [draft]);
 
+  useEffect(() => {
+    if (!isEntered || (draft ?? search) !== search) return;
+    function land() {
+      if (!document.querySelector('[aria-busy="true"]'))
+        focusRow(document.querySelector<HTMLElement>(rowSelector));
+    }
+    land();
+    const observer = new MutationObserver(land);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+    return () => observer.disconnect();
+  }, [isEntered, draft, search]);
+
   return (
     <TextField
       type="search"
@@ -83,14 +100,22 @@ export function SearchBox({ label = filterTexts.search, hint, search, onSearch }
       maxLength={maxSearchLength}
       aria-keyshortcuts="/"
       value={draft ?? search}
-      onChange={({ target }) => setDraft(target.value)}
-      onKeyDown={({ key }) => key === 'Enter' && submit()}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        setEntered(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Enter') return;
+        submit();
+        setEntered(true);
+      }}
       onFocus={() => {
         submitted.current = undefined;
       }}
       onBlur={() => {
         submit();
         setDraft(undefined);
+        setEntered(false);
       }}
     />
   );
@@ -107,7 +132,7 @@ type UrlDateFieldProps = Omit<ComponentProps<typeof DateField>, 'value' | 'onCha
   onDate: (date: string) => void;
 };
 
-/** A date field whose value is kept in the URL. */
+/** A date field that passes on only complete dates, such as to the URL. */
 export function UrlDateField({
   value,
   isComplete = isSinceFirstRecord,

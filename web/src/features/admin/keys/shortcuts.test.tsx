@@ -78,6 +78,18 @@ test('Enter opens the details of the focused row, where m moves the visit', asyn
   await screen.findByRole('dialog', { name: 'Move Ana Reyes’s visit' });
 });
 
+test('u undoes what a press in the details has canceled, and then the keys go on in the row', async () => {
+  await openDay();
+  await user.keyboard('jjjj{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Cancel visit' }));
+  await undoBar().findByText(/Ana Reyes set to Cancelled/);
+  await user.keyboard('u');
+  await undoBar().findByText(/^Undone/);
+  expect(changes().map(({ body }) => body.status)).toEqual(['cancelled', 'confirmed']);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(focusedRow()).toContain('Ana Reyes'));
+});
+
 test('with a modifier, in a field, or held down, a key is left alone', async () => {
   await openDay();
   await user.keyboard('jjjj{Control>}a{/Control}{Alt>}m{/Alt}');

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
+import { focusRow, rowSelector } from './focus-row.ts';
 import styles from './shortcuts.module.css';
-
-const rowSelector = '[data-row]';
 
 /** Whether keys pressed here type text, or without Ctrl choose an option by its first letter. */
 function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
@@ -14,13 +13,14 @@ function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /** Moves the focus to the next or previous row; to the first one when it is in none. */
-function focusRow(step: 1 | -1): void {
+function walk(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)];
-  const current = rows.findIndex((one) => one.contains(document.activeElement));
+  // The innermost: a list in a row of another list has rows of its own.
+  const current = rows.findLastIndex((one) => one.contains(document.activeElement));
   const row = rows[current < 0 ? 0 : current + step];
   if (!row) return;
-  row.tabIndex = -1;
-  row.focus({ preventScroll: true });
+  focusRow(row);
+  // Out from under the bar, too.
   row.scrollIntoView({ block: 'nearest' });
 }
 
@@ -28,10 +28,10 @@ function focusRow(step: 1 | -1): void {
 function controlOf(key: string, row: Element | null) {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const selector = `[aria-keyshortcuts~="${CSS.escape(key)}"]`;
-  const inside = (dialog ?? row)?.querySelector<HTMLElement>(selector);
-  if (dialog || inside) return inside;
+  if (dialog) return dialog.querySelector<HTMLElement>(selector);
   const controls = [...document.querySelectorAll<HTMLElement>(selector)];
-  return controls.findLast((control) => !control.closest(rowSelector));
+  const inside = row && controls.find((control) => control.closest(rowSelector) === row);
+  return inside ?? controls.findLast((control) => !control.closest(rowSelector));
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -41,7 +41,7 @@ function onKey(event: KeyboardEvent): void {
   if (isModified || event.isComposing || isTyping(event)) return;
   if ((key === 'j' || key === 'k') && !document.querySelector('dialog:modal')) {
     event.preventDefault();
-    focusRow(key === 'j' ? 1 : -1);
+    walk(key === 'j' ? 1 : -1);
     return;
   }
   const row = document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;
@@ -57,7 +57,7 @@ function onKey(event: KeyboardEvent): void {
   }
   control.click();
   // A pressed button that goes away, or a select that takes its focus, must not end the walk through the rows.
-  if (row?.isConnected && !document.querySelector('dialog:modal')) row.focus({ preventScroll: true });
+  if (row?.isConnected && !document.querySelector('dialog:modal')) focusRow(row);
 }
 
 /**
@@ -73,7 +73,7 @@ export function useShortcuts(): void {
 
 const texts = {
   title: 'Keyboard shortcuts',
-  note: 'They work while you aren’t typing. The keys of a row need it to have the focus.',
+  note: 'They work while you aren’t typing. The keys of a row need it to have the focus. Where it has no button for one, press Enter first.',
   keys: [
     ['/', 'Search'],
     ['j  k', 'Next or previous row'],

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { currentRecord, failureText, isGone, isRefusal } from '#web/features/admin/failure/failure.ts';
+import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -208,8 +209,9 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
               aria-label={label}
               aria-keyshortcuts={text ? undefined : status.charAt(0)}
               onClick={() => {
-                // The button goes away.
-                frame.current?.querySelector('select')?.focus();
+                // The button goes away. In the select, letters would choose another status.
+                const title = frame.current?.closest('dialog')?.querySelector('h2');
+                focusRow(frame.current?.closest<HTMLElement>(rowSelector) ?? title);
                 change(status);
               }}
             >

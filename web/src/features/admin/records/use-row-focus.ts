@@ -1,54 +1,53 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-
-interface FocusedRow {
-  row: HTMLElement;
-  index: number;
-  /** The focused control of the row: its status select or one of its buttons. */
-  control: 'select' | 'button';
-}
-
-const rowSelector = '[data-row]';
+import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
 
 /**
- * Keeps the place of the keyboard focus while the list changes. The focused row stays where it is on the screen when
- * a refresh adds or removes rows above it. When it goes itself, because it was deleted or filtered out, the focus
- * follows it to its new place, or else goes to the row that took the old one, or else to the list's region.
- * @param landing what gets the focus in the row's place: the same control, or the row itself, whose keys then work
+ * Keeps the place of the keyboard focus while the list changes. Once the page is scrolled, the focused row stays where
+ * it is on the screen when a refresh adds or removes rows above it. When it goes itself, because it was deleted or filtered out, the focus
+ * follows it to its new place, or else goes to the row that took the old one, or else to the list's region. If it goes
+ * while a dialog has the focus, that happens when the dialog closes.
  */
-export function useRowFocus(landing: 'control' | 'row' = 'control') {
+export function useRowFocus() {
   const region = useRef<HTMLElement>(null);
-  const focused = useRef<FocusedRow>(undefined);
+  const focused = useRef<{ row: HTMLElement; index: number }>(undefined);
   const rowsNow = () => [...(region.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
   // Before React changes the page.
-  const topBefore = focused.current?.row.getBoundingClientRect().top ?? 0;
+  const rowBefore = focused.current?.row;
+  const topBefore = rowBefore?.getBoundingClientRect().top ?? 0;
 
-  // Runs after every render, because any of them can move or remove the row.
-  useLayoutEffect(() => {
+  function land() {
     const { activeElement } = document;
-    if (!focused.current) return;
-    const { row, index, control } = focused.current;
-    if (row.contains(activeElement)) {
-      window.scrollBy({ top: row.getBoundingClientRect().top - topBefore, behavior: 'instant' });
-      return;
-    }
-    if (row.isConnected) return;
+    if (!focused.current || focused.current.row.isConnected || activeElement?.closest('dialog')) return;
+    const { row, index } = focused.current;
     focused.current = undefined;
     if (activeElement !== null && activeElement !== document.body) return;
     const rows = rowsNow();
-    const moved = rows.find(({ dataset }) => dataset.row === row.dataset.row);
-    const next = moved ?? rows[Math.min(index, rows.length - 1)];
-    const inRow = landing === 'row' && !moved ? next : next?.querySelector<HTMLElement>(control);
-    const target = inRow ?? region.current;
-    // Don't scroll to a row that took the old one's place, because it is already on screen.
-    target?.focus({ preventScroll: !moved });
+    const next =
+      rows.find(({ dataset }) => dataset.row === row.dataset.row) ?? rows[Math.min(index, rows.length - 1)];
+    if (next) focusRow(next);
+    else region.current?.focus({ preventScroll: true });
+  }
+
+  // Runs after every render, because any of them can move or remove the row.
+  useLayoutEffect(() => {
+    if (!rowBefore?.contains(document.activeElement)) land();
+    else if (window.scrollY > 0)
+      window.scrollBy({ top: rowBefore.getBoundingClientRect().top - topBefore, behavior: 'instant' });
   });
+
+  // A dialog closes without a render of the list.
+  const onChange = useEffectEvent(land);
+  useEffect(() => {
+    const observer = new MutationObserver(() => onChange());
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
 
   function onFocus({ target }: FocusEvent) {
     const row = target.closest<HTMLElement>(rowSelector);
     // A list in a row of another list has rows of its own.
     if (!row || !region.current?.contains(row)) return;
-    const control = target.matches('select') ? 'select' : 'button';
-    focused.current = { row, index: rowsNow().indexOf(row), control };
+    focused.current = { row, index: rowsNow().indexOf(row) };
   }
 
   return { region, onFocus };

@@ -141,6 +141,12 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         id={id}
         onSubmit={form.handleSubmit((values: Values) => run(() => send(values)))}
         aria-label={texts.title}
+        onBlurCapture={(event) => {
+          // Who passes an empty field, such as on the way to the date, may still come back to it.
+          const { value } = event.target as Element & { value?: string };
+          const isPassed = value === '' && event.target.matches('[aria-required]');
+          if (submitCount === 0 && isPassed) event.stopPropagation();
+        }}
       >
         {submitCount > 0 && names.length > 1 && (
           <ErrorSummary

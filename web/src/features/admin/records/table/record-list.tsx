@@ -195,7 +195,13 @@ interface RowActionsProps {
 export function RowActions({ name, deleteLabel, onDetails, onDelete, children }: RowActionsProps) {
   return (
     <div className="flex items-center">
-      <Button variant="quiet" size="small" aria-label={recordsTexts.detailsOf(name)} onClick={onDetails}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={recordsTexts.detailsOf(name)}
+        aria-keyshortcuts="Enter"
+        onClick={onDetails}
+      >
         {recordsTexts.details}
       </Button>
       {children}
