@@ -1,4 +1,4 @@
-import { type Page, walkRange, walkPartitions } from '#functions/platform/dynamo/month-walk.ts';
+import { type Page, walkPartitions, walkRange } from '#functions/platform/dynamo/month-walk.ts';
 import type { QueryOf } from '#shared/api/route.ts';
 import type { AuditEntry, auditRoutes } from '#shared/audit/routes.ts';
 import { retention } from '#shared/legal/retention.ts';
