@@ -5,7 +5,7 @@ import { required } from '#shared/required.ts';
 import { affectedAppointments } from './affected-appointments.ts';
 import { closedMailsTo, listsVisit } from './closed-mails.ts';
 
-/** The call about this closure, if staff has called the patient. */
+/** The call about this closure, if staff have called the patient. */
 export function callAbout(
   { closureCall }: AppointmentItem,
   { id, createdAt }: Closure,

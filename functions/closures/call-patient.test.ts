@@ -112,6 +112,7 @@ describe('a call to a patient', () => {
   test('is deleted with the visit', async () => {
     const { id, confirmationNumber } = await closedVisit();
     await call({ id, confirmationNumber }, { called: true, note: 'Zbigniew answered' });
+    expect(JSON.stringify(await system.all('Appointments'))).toContain('Zbigniew');
     const request = { params: { confirmationNumber }, claims: adminClaims() };
     await system.call('DELETE /api/appointments/{confirmationNumber}', request);
     expect(JSON.stringify(await system.all('Appointments'))).not.toContain('Zbigniew');

@@ -8,25 +8,25 @@ import type { Closure } from '#shared/closures/closure.ts';
 import type { closureRoutes } from '#shared/closures/routes.ts';
 import { isAffected } from './affected-appointments.ts';
 import { callAbout } from './affected-patients.ts';
-import type { ClosureChange } from './close.ts';
+import type { ClosureActor } from './close.ts';
 
 type Call = BodyOf<(typeof closureRoutes)['PUT /api/closures/{id}/patients/{confirmationNumber}']>;
 
-/** Whether the record already says this. Without a note, any call will do, so that a repeat doesn't lose its note. */
-function says(item: AppointmentItem, closure: Closure, { called, note }: Call): boolean {
+/** Whether the record already shows this. Without a note, any call will do, so that a repeat doesn't lose its note. */
+function alreadyRecorded(item: AppointmentItem, closure: Closure, { called, note }: Call): boolean {
   const call = callAbout(item, closure);
   return called ? call !== undefined && (note === undefined || note === call.note) : call === undefined;
 }
 
 /**
- * Notes that staff has called a patient about a closure, or takes that back. Throws `not-found` for a visit that the
+ * Notes that staff have called a patient about a closure, or takes that back. Throws `not-found` for a visit that the
  * closure doesn't affect, such as one that was moved or canceled meanwhile.
  */
 export async function callPatient(
   closure: Closure,
   confirmationNumber: string,
   { called, note }: Call,
-  { actor, now }: ClosureChange,
+  { actor, now }: ClosureActor,
 ): Promise<void> {
   const { id: closureId, createdAt: closedAt } = closure;
   await updateAppointment<AppointmentItem>(
@@ -36,7 +36,7 @@ export async function callPatient(
         const why = 'It may have been moved or canceled.';
         throw new Problem('not-found', `The closure doesn’t affect that visit anymore. ${why}`);
       }
-      if (says(item, closure, { called, note })) return { unchanged: item };
+      if (alreadyRecorded(item, closure, { called, note })) return { unchanged: item };
       const { closureCall: _, ...rest } = item;
       const closureCall = { closureId, closedAt, at: now.toISOString(), by: actor, ...(note && { note }) };
       const change = called ? { to: closureId } : { from: closureId };
@@ -47,6 +47,6 @@ export async function callPatient(
       };
     },
     (record: AppointmentRecord | undefined): record is AppointmentItem =>
-      isAppointment(record) && says(record, closure, { called, note }),
+      isAppointment(record) && alreadyRecorded(record, closure, { called, note }),
   );
 }

@@ -27,8 +27,9 @@ export function newClosure(request: ClosureRequest, now: Date): ClosureItem {
   };
 }
 
-/** The context of a change. */
-export interface ClosureChange {
+/** Who acts on a closure, and when. */
+export interface ClosureActor {
+  /** A sign-in subject. */
   actor: string;
   now: Date;
 }
@@ -41,7 +42,7 @@ export function slotSteps(
   return Object.fromEntries(times.map((time) => [time, step({ locationId, date, time }, id)]));
 }
 
-export function keepsChanging(): Problem {
+export function staleClosure(): Problem {
   return new Problem(
     'stale-version',
     'Someone else just changed this closure. Please check the list, then try again if you still need to.',
@@ -53,7 +54,7 @@ export function keepsChanging(): Problem {
  * at the same moment either has the slot first or is refused.
  * @returns the stored closure: this one, or an earlier one for the same hours
  */
-export function closeClinic(item: ClosureItem, { actor, now }: ClosureChange): Promise<ClosureItem> {
+export function closeClinic(item: ClosureItem, { actor, now }: ClosureActor): Promise<ClosureItem> {
   const audit = { actor, action: 'closure.create', subject: item.id, reason: item.reason } as const;
   return optimisticUpdate<ClosureItem, ClosureItem>({
     table: versionedClosures,
@@ -67,6 +68,6 @@ export function closeClinic(item: ClosureItem, { actor, now }: ClosureChange): P
             steps: { ...slotSteps(item, closeSlot), audit: auditStep(audit, now) },
           },
     isDone: (stored): stored is ClosureItem => stored?.version === item.version,
-    stale: keepsChanging,
+    stale: staleClosure,
   });
 }

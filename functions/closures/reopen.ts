@@ -5,7 +5,7 @@ import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { affectedAppointments } from './affected-appointments.ts';
-import { type ClosureChange, keepsChanging, slotSteps } from './close.ts';
+import { type ClosureActor, slotSteps, staleClosure } from './close.ts';
 import { closureMail } from './mails.ts';
 import { type ClosureItem, noSuchClosure, readClosure, versionedClosures } from './store.ts';
 
@@ -28,7 +28,7 @@ async function mailSteps(closure: ClosureItem, now: Date): Promise<TransactSteps
  * Opens a clinic again. Slots that another closure covers stay closed. Patients who were told of the closure are mailed.
  * Throws `not-found`.
  */
-export async function reopenClinic(id: string, { actor, now }: ClosureChange): Promise<void> {
+export async function reopenClinic(id: string, { actor, now }: ClosureActor): Promise<void> {
   await optimisticUpdate<ClosureItem, undefined>({
     table: versionedClosures,
     read: () => readClosure(id),
@@ -44,6 +44,6 @@ export async function reopenClinic(id: string, { actor, now }: ClosureChange): P
       };
     },
     isDone: (stored): stored is undefined => stored === undefined,
-    stale: keepsChanging,
+    stale: staleClosure,
   });
 }

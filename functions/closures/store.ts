@@ -1,7 +1,7 @@
+import { periodsBetween } from '#functions/platform/dynamo/month-walk.ts';
 import { queryPages, readItem } from '#functions/platform/dynamo/reads.ts';
 import type { VersionedTable } from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
-import { addMonth } from '#functions/platform/months.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { Closure } from '#shared/closures/closure.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
@@ -45,17 +45,6 @@ export async function findClosure(id: string): Promise<ClosureItem> {
   return item;
 }
 
-/** Every month from the one of `from` to the one of `to`. */
-function monthsBetween(from: ClinicDate, to: ClinicDate): string[] {
-  let month = monthOf(from);
-  const months = [month];
-  while (month < monthOf(to)) {
-    month = addMonth(month, 1);
-    months.push(month);
-  }
-  return months;
-}
-
 async function closuresOfMonth(month: string, from: ClinicDate, to: ClinicDate): Promise<ClosureItem[]> {
   const items: ClosureItem[] = [];
   const pages = queryPages<ClosureItem>({
@@ -73,7 +62,9 @@ async function closuresOfMonth(month: string, from: ClinicDate, to: ClinicDate):
 /** Reads the closures of these days, soonest first and then by clinic. */
 export async function closuresBetween(from: ClinicDate, to: ClinicDate): Promise<ClosureItem[]> {
   if (from > to) return [];
-  const months = await Promise.all(monthsBetween(from, to).map((month) => closuresOfMonth(month, from, to)));
+  const months = await Promise.all(
+    periodsBetween(monthOf(from), monthOf(to)).map((month) => closuresOfMonth(month, from, to)),
+  );
   return months
     .flat()
     .sort(

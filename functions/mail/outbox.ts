@@ -15,7 +15,8 @@ import { claimMs, streamHeadStartMs } from './time-limits.ts';
 
 /** Until the visit, which is at most a year ahead. */
 const untilVisit = { lastsMs: 366 * dayMs, clock: 'domain' };
-const message = { lastsMs: 30 * dayMs, clock: 'real' };
+/** From a form of the site. */
+const message = { lastsMs: 30 * dayMs, clock: 'domain' };
 
 /**
  * Every kind of mail, with three settings. `lastsMs`: how long it's worth sending from its creation, at most; its

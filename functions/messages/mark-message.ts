@@ -4,7 +4,7 @@ import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import type { messageRoutes } from '#shared/messages/routes.ts';
 import { findMessage, isExpired, type Message, versionedMessages } from './record.ts';
-import { toMessage } from './to-message.ts';
+import { toStaffMessage } from './to-staff-message.ts';
 
 type Change = BodyOf<(typeof messageRoutes)['PUT /api/admin/messages/{id}']>;
 
@@ -18,7 +18,7 @@ function stale(message: Message): Problem {
     'stale-version',
     'Someone else just changed this message. Please check it and try again.',
     {
-      current: toMessage(message),
+      current: toStaffMessage(message),
     },
   );
 }
@@ -43,9 +43,9 @@ export function markMessage(
       if (message.status === status) return { unchanged: message };
       if (version !== undefined && version !== message.version) throw stale(message);
       const { done: _, ...undone } = message;
-      const by = { at: now.toISOString(), by: actor };
+      const mark = { at: now.toISOString(), by: actor };
       return {
-        next: { ...undone, status, ...(done && { done: by }), version: message.version + 1 },
+        next: { ...undone, status, ...(done && { done: mark }), version: message.version + 1 },
         steps: { audit: auditStep({ actor, action: 'message.status', subject: id, to: status }, now) },
       };
     },

@@ -15,9 +15,9 @@ export type NewMessage = ContactMessage | ConsultationMessage;
 
 interface Received {
   id: string;
-  /** Instant (ISO, real time). */
+  /** Instant (ISO, domain time). */
   receivedAt: string;
-  /** Seconds since 1970. */
+  /** Seconds since 1970, in real time, by which DynamoDB deletes it. */
   expiresAt: number;
   status: MessageStatus;
   /** When, and by whom (a sign-in subject), a message that is done was marked. */

@@ -17,13 +17,13 @@ const consultations = {
 export async function requestConsultation(
   { source, ...form }: ConsultationRequest,
   client: Client,
+  now: Date,
 ): Promise<void> {
-  checkPreferredDate(form.date);
+  checkPreferredDate(form.date, now);
   const emailKey = form.email.toLowerCase();
   const actor = await actorOf(client, emailKey);
   const waiting = actor === 'proven' ? [] : await waitingAddress(client, emailKey);
-  await storeMessage({ kind: source === 'lab' ? 'lab-consultation' : 'consultation', ...form }, actor, [
-    ...countsOfClient(client, consultations),
-    ...waiting,
-  ]);
+  const kind = source === 'lab' ? 'lab-consultation' : 'consultation';
+  const counts = [...countsOfClient(client, consultations), ...waiting];
+  await storeMessage({ kind, ...form }, actor, counts, now);
 }

@@ -38,13 +38,13 @@ function mailSteps({ kind, id: messageId, receivedAt: createdAt }: Message, acto
 }
 
 /** The step that fails if the message with this id was received within the last `duplicateWindowMs`. */
-function notReceivedRecently(id: string, now: number): TransactItem {
+function notReceivedRecently(id: string, now: Date): TransactItem {
   return {
     ConditionCheck: {
       TableName: messagesTable,
       Key: { id },
       ConditionExpression: 'attribute_not_exists(id) OR receivedAt <= :longAgo',
-      ExpressionAttributeValues: { ':longAgo': new Date(now - duplicateWindowMs).toISOString() },
+      ExpressionAttributeValues: { ':longAgo': new Date(now.getTime() - duplicateWindowMs).toISOString() },
     },
   };
 }
@@ -59,17 +59,16 @@ export async function storeMessage(
   message: NewMessage,
   actor: MailCause,
   counts: readonly Count[],
+  now: Date,
 ): Promise<string> {
-  const now = Date.now();
   const idIn = (window: number) => pseudonym(JSON.stringify(['message', message, window]));
-  const window = Math.floor(now / duplicateWindowMs);
+  const window = Math.floor(now.getTime() / duplicateWindowMs);
   const [id, earlierId] = await Promise.all([idIn(window), idIn(window - 1)]);
-  const receivedAt = new Date(now).toISOString();
   const Item: Message = {
     ...withVideoLink(message),
     id,
-    receivedAt,
-    expiresAt: Math.ceil((now + retentionMs) / 1000),
+    receivedAt: now.toISOString(),
+    expiresAt: Math.ceil((Date.now() + retentionMs) / 1000),
     status: 'open',
     version: 1,
   };

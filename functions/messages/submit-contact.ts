@@ -12,7 +12,7 @@ const contacts = { name: 'contacts', limit: envNumber('LIMIT_CONTACTS_PER_DAY'),
  * visitor: otherwise, anyone could use the form to send mail to any address.
  * @returns the message's id
  */
-export async function submitContact(form: ContactForm, client: Client): Promise<string> {
-  checkPreferredDate(form.date);
-  return storeMessage({ kind: 'contact', ...form }, 'clinic', countsOfClient(client, contacts));
+export async function submitContact(form: ContactForm, client: Client, now: Date): Promise<string> {
+  checkPreferredDate(form.date, now);
+  return storeMessage({ kind: 'contact', ...form }, 'clinic', countsOfClient(client, contacts), now);
 }

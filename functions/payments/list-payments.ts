@@ -1,5 +1,5 @@
 import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
-import { type MonthWalk, monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
+import { monthsOf, type Page, type RangeWalk, walkRange } from '#functions/platform/dynamo/month-walk.ts';
 import type { PaymentListQuery, PaymentSearch } from '#shared/payments/admin-routes.ts';
 import { parseDollars } from '#shared/payments/amount.ts';
 import { paymentIdPattern } from '#shared/payments/payment.ts';
@@ -37,7 +37,7 @@ function matchesSearch(item: PaymentItem, search: PaymentSearch): boolean {
 }
 
 /** How to read the payments: newest first by creation or, for money movements, oldest day first. */
-function walkOf(query: PaymentListQuery, first: string, now: Date): MonthWalk {
+function walkOf(query: PaymentListQuery, first: string, now: Date): RangeWalk {
   if (query.dates !== 'moved') {
     return {
       table: paymentsTable,
@@ -59,8 +59,8 @@ function walkOf(query: PaymentListQuery, first: string, now: Date): MonthWalk {
     // A payment is listed under the day of its last movement. Reading forward, a payment that moves in the meantime is
     // read again rather than missed.
     forward: true,
-    firstMonth: from > earliest ? from : earliest,
-    lastMonth: clinicDateAt(now),
+    first: from > earliest ? from : earliest,
+    last: clinicDateAt(now),
     step: addDays,
   };
 }
@@ -77,7 +77,7 @@ async function readPage<Query extends PaymentListQuery>(
 ): Promise<Page<PaymentItem>> {
   const first = await firstMonth('payments');
   if (!first) return { items: [], nextCursor: null };
-  const { items, nextCursor } = await walkMonths<PaymentRecord>(walkOf(query, first, now), query, (record) =>
+  const { items, nextCursor } = await walkRange<PaymentRecord>(walkOf(query, first, now), query, (record) =>
     matches(listed(record), query),
   );
   return { items: items.map(listed), nextCursor };

@@ -37,7 +37,7 @@ export const auditActions = [
 ] as const;
 
 /** The kinds of records that staff change, as the actions name them. */
-export const auditedKinds = ['appointment', 'payment', 'lab-order', 'closure'] as const;
+export const auditedKinds = ['appointment', 'payment', 'lab-order', 'message', 'closure'] as const;
 
 /**
  * One change of a record, or one view of records. Holds ids, statuses, names of fields, amounts, times and the name of
@@ -47,7 +47,7 @@ export const auditEntrySchema = z.object({
   /** Instant. */
   at: z.string(),
   /**
-   * An admin's sign-in subject, 'patient' for the holder of a token, 'addressee' for the recipient of a mail,
+   * A staff member's sign-in subject, 'patient' for the holder of a token, 'addressee' for the recipient of a mail,
    * 'stripe' for a bank's action, or 'restore' for the restore command.
    */
   actor: z.string(),
@@ -65,7 +65,7 @@ export const auditEntrySchema = z.object({
   purpose: purposeField.purpose,
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  /** As the admin entered it, or Stripe's code. */
+  /** As the staff member entered it, or Stripe's code. */
   reason: z.optional(z.string()),
 });
 

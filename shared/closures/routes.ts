@@ -74,7 +74,7 @@ export const closureRoutes = {
     caller: 'desk',
     summary: 'Note a call to a patient of a closure',
     description:
-      'Stores that staff has called a patient whose visit falls within the closure, with an optional note. Without `note`, an earlier call keeps its note. `called: false` takes a call back. A visit that was moved or canceled answers 404.',
+      'Stores that staff have called a patient whose visit falls within the closure, with an optional note. Without `note`, an earlier call keeps its note. `called: false` takes a call back. A visit that was moved or canceled answers 404.',
     params: z.extend(byId, { confirmationNumber }),
     body: z.object({ called: z.boolean(), note: z.optional(shortText('Enter a note')) }),
     replies: { 200: closureReply },

@@ -27,8 +27,6 @@ export const staffMessageSchema = z.object({
   status: z.enum(messageStatuses),
   /** Instant. */
   doneAt: z.optional(z.string()),
-  /** The sign-in subject of whoever marked it as done. */
-  doneBy: z.optional(z.string()),
   version: z.number(),
 });
 

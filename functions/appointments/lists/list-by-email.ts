@@ -10,8 +10,9 @@ import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
 interface EmailQuery {
-  /** Only those that start after this instant (ISO), or not after it. */
+  /** Reads those that start after this instant (ISO), soonest first. */
   after?: string;
+  /** Reads those that start at this instant (ISO) or before it, latest first. */
   until?: string;
   limit: number;
   start?: Record<string, string> | undefined;

@@ -2,9 +2,9 @@ import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { appointmentsTable } from '#functions/appointments/store.ts';
 import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
 import {
-  monthsBetween,
   type Page,
   type PartitionWalk,
+  periodsBetween,
   walkPartitions,
 } from '#functions/platform/dynamo/month-walk.ts';
 import type { AppointmentListQuery } from '#shared/appointments/admin-routes.ts';
@@ -32,14 +32,14 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<Partiti
       idKey,
       partitionKey: 'createdMonth',
       sortKey: 'bookingDate',
-      partitions: latestFirst(monthsBetween(first, now.toISOString().slice(0, 7))),
+      partitions: latestFirst(periodsBetween(first, now.toISOString().slice(0, 7))),
     };
   }
   const since = comingSince(query, now);
   const lastBookable = lastBookableDate(now);
   const lastDate = query.to && query.to < lastBookable ? query.to : lastBookable;
   const until = clinicInstant(addDays(lastDate, 1), 0).toISOString();
-  const months = monthsBetween(first, until.slice(0, 7));
+  const months = periodsBetween(first, until.slice(0, 7));
   const thisMonth = since.slice(0, 7);
   const coming = since < until ? months.filter((month) => month >= thisMonth) : [];
   const past = query.from ? [] : months.filter((month) => month <= thisMonth);

@@ -71,105 +71,106 @@ async function readHits(hits: readonly Hit[]): Promise<AppointmentItem[]> {
 /** Where an appointment is in each order, as a text that no other has. */
 const creationPlace = ({ bookingDate, confirmationNumber }: Hit) => `${bookingDate}#${confirmationNumber}`;
 const visitPlace = ({ startsAt, confirmationNumber }: AppointmentItem) => `${startsAt}#${confirmationNumber}`;
+const placeIn = ({ sort }: AppointmentSearch) => (sort === 'created' ? creationPlace : visitPlace);
 
-const newestFirst = (a: Hit, b: Hit) => (creationPlace(a) < creationPlace(b) ? 1 : -1);
+/** An order of places, as `sort` takes it. */
+type Order = (a: string, b: string) => number;
 
-/** The order of places by visit: soonest first from `since` on, then the earlier ones, latest first. */
-function comingFirst(since: string) {
-  return (a: string, b: string): number => {
+const latestFirst: Order = (a, b) => Number(a < b) - Number(a > b);
+
+/** By visit: soonest first from `since` on, then the earlier ones, latest first. */
+function comingFirst(since: string): Order {
+  return (a, b) => {
     const isComing = a >= since;
     if (isComing !== b >= since) return isComing ? -1 : 1;
-    if (a === b) return 0;
-    return a < b === isComing ? -1 : 1;
+    return isComing ? latestFirst(b, a) : latestFirst(a, b);
   };
 }
 
-type Matches = (item: AppointmentItem) => boolean;
-
-const cursorPurpose = 'search-cursor';
-
-function cursorAfter(place: string): Promise<string> {
-  return writeToken(cursorPurpose, place, new Date(Date.now() + dayMs));
+/** Which page of a search to read. */
+interface SearchPage {
+  query: AppointmentSearch;
+  /** The place of the previous page's last visit. Absent for the first page. */
+  after: string | undefined;
+  now: Date;
+  /** Whether a visit that a key found belongs to the search. */
+  matches: (item: AppointmentItem) => boolean;
 }
 
-async function pageOf(found: AppointmentItem[], limit: number, placeOf: (item: AppointmentItem) => string) {
-  const items = found.slice(0, limit);
-  const last = found.length > limit ? items.at(-1) : undefined;
-  return { items, nextCursor: last ? await cursorAfter(placeOf(last)) : null };
+/** The purpose of a cursor, which differs by order: a place of one order means nothing in the other. */
+const cursorPurpose = ({ sort }: AppointmentSearch) => `search-cursor-${sort}`;
+
+function cursorAfter(item: AppointmentItem, query: AppointmentSearch): Promise<string> {
+  return writeToken(cursorPurpose(query), placeIn(query)(item), new Date(Date.now() + dayMs));
+}
+
+async function pageOf(found: readonly AppointmentItem[], query: AppointmentSearch) {
+  const items = found.slice(0, query.limit);
+  const last = found.length > query.limit ? items.at(-1) : undefined;
+  return { items, nextCursor: last ? await cursorAfter(last, query) : null };
 }
 
 /** A page of hits that come newest first. Reads records only until there are enough. */
 async function newestPage(
   chunks: Iterable<Hit[]> | AsyncIterable<Hit[]>,
-  { limit }: AppointmentSearch,
-  after: string | undefined,
-  matches: Matches,
+  { query, after, matches }: SearchPage,
 ): Promise<Page<AppointmentItem>> {
   const found: AppointmentItem[] = [];
   for await (const hits of chunks) {
     const left = hits.filter((hit) => after === undefined || creationPlace(hit) < after);
     found.push(...(await readHits(left)).filter(matches));
-    if (found.length > limit) break;
+    if (found.length > query.limit) break;
   }
-  return pageOf(found, limit, creationPlace);
+  return pageOf(found, query);
 }
 
 function* chunksOf(hits: readonly Hit[], size: number): Generator<Hit[]> {
   for (let start = 0; start < hits.length; start += size) yield hits.slice(start, start + size);
 }
 
-/** A page of these visits, in the order that was asked for. */
+/** A page of those of these visits that match, in the order that was asked for. */
 function pageOfItems(
   items: readonly AppointmentItem[],
-  query: AppointmentSearch,
-  after: string | undefined,
-  now: Date,
+  { query, after, now, matches }: SearchPage,
 ): Promise<Page<AppointmentItem>> {
-  const isNewestFirst = query.sort === 'created';
-  const placeOf = isNewestFirst ? creationPlace : visitPlace;
-  const order = comingFirst(isNewestFirst ? lastOfAll : comingSince(query, now));
-  const left = items.filter((item) => after === undefined || order(after, placeOf(item)) < 0);
+  const placeOf = placeIn(query);
+  const order = query.sort === 'created' ? latestFirst : comingFirst(comingSince(query, now));
+  const left = items.filter(
+    (item) => matches(item) && (after === undefined || order(after, placeOf(item)) < 0),
+  );
   return pageOf(
     left.toSorted((a, b) => order(placeOf(a), placeOf(b))),
-    query.limit,
-    placeOf,
+    query,
   );
 }
 
 /** A page of the visits of these hits. */
-async function pageOfHits(
-  hits: readonly Hit[],
-  query: AppointmentSearch,
-  after: string | undefined,
-  now: Date,
-  matches: Matches,
-): Promise<Page<AppointmentItem>> {
-  if (query.sort === 'visit') return pageOfItems((await readHits(hits)).filter(matches), query, after, now);
-  return newestPage(chunksOf(hits.toSorted(newestFirst), query.limit + 1), query, after, matches);
+async function pageOfHits(hits: readonly Hit[], page: SearchPage): Promise<Page<AppointmentItem>> {
+  const { sort, limit } = page.query;
+  if (sort === 'visit') return pageOfItems(await readHits(hits), page);
+  const newestFirst = hits.toSorted((a, b) => latestFirst(creationPlace(a), creationPlace(b)));
+  return newestPage(chunksOf(newestFirst, limit + 1), page);
 }
 
 /** A page of the visits of a term; undefined if none matches. */
 async function pageOfTerm(
   term: SearchTerm,
-  query: AppointmentSearch,
-  after: string | undefined,
-  now: Date,
+  searchPage: SearchPage,
 ): Promise<Page<AppointmentItem> | undefined> {
-  const matches: Matches = (item) => term.matches(item) && matchesFilters(item, query);
+  const { query, after } = searchPage;
+  const ofTerm: SearchPage = {
+    ...searchPage,
+    matches: (item) => term.matches(item) && searchPage.matches(item),
+  };
   if (term.word) {
     // Very many patients may have one name, so read it in order, and no further than necessary.
     const page =
       query.sort === 'created'
-        ? await newestPage(
-            readRange(term.word, { before: after, size: query.limit + 1 }),
-            query,
-            after,
-            matches,
-          )
-        : await pageOfHits(await readRanges([term.word]), query, after, now, matches);
+        ? await newestPage(readRange(term.word, { before: after, size: query.limit + 1 }), ofTerm)
+        : await pageOfHits(await readRanges([term.word]), ofTerm);
     if (page.items.length > 0) return page;
   }
-  const page = await pageOfHits(await readRanges(term.ranges), query, after, now, matches);
+  const page = await pageOfHits(await readRanges(term.ranges), ofTerm);
   return page.items.length > 0 || term.isWhole ? page : undefined;
 }
 
@@ -183,13 +184,9 @@ function isPartOf(q: string): (item: AppointmentItem) => boolean {
 }
 
 /** A page of what a key finds: the number, the email address, or a search term. Undefined if that's nothing. */
-async function pageByKey(
-  query: AppointmentSearch,
-  after: string | undefined,
-  now: Date,
-): Promise<Page<AppointmentItem> | undefined> {
+async function pageByKey(page: SearchPage): Promise<Page<AppointmentItem> | undefined> {
+  const { query, now, matches } = page;
   const { q } = query;
-  const matches: Matches = (item) => matchesFilters(item, query);
   const confirmationNumber = q.toUpperCase();
   if (confirmationNumberPattern.test(confirmationNumber)) {
     const record = await findAppointmentRecord(confirmationNumber);
@@ -197,10 +194,10 @@ async function pageByKey(
   }
   if (emailAddress().safeParse(q).success) {
     const items = await latestOfEmail(q.toLowerCase(), maxOfEmail);
-    return items.length > 0 ? pageOfItems(items.filter(matches), query, after, now) : undefined;
+    return items.length > 0 ? pageOfItems(items, page) : undefined;
   }
   const term = isClinicName(q) ? undefined : searchTerm(q, clinicDateAt(now));
-  return term && pageOfTerm(term, query, after, now);
+  return term && pageOfTerm(term, page);
 }
 
 /**
@@ -212,9 +209,10 @@ export async function searchAppointments(
   query: AppointmentSearch,
   now: Date,
 ): Promise<Page<AppointmentItem>> {
-  const after = query.cursor && (await readToken(cursorPurpose, query.cursor));
+  const after = query.cursor && (await readToken(cursorPurpose(query), query.cursor));
   // Any other cursor belongs to the search of all months.
   const isWalk = query.cursor !== undefined && after === undefined;
-  const page = isWalk ? undefined : await pageByKey(query, after, now);
+  const matches = (item: AppointmentItem) => matchesFilters(item, query);
+  const page = isWalk ? undefined : await pageByKey({ query, after, now, matches });
   return page ?? listAppointments(query, now, isPartOf(query.q), rowsWithoutKey);
 }

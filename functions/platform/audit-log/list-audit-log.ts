@@ -1,4 +1,4 @@
-import { type Page, walkMonths, walkPartitions } from '#functions/platform/dynamo/month-walk.ts';
+import { type Page, walkPartitions, walkRange } from '#functions/platform/dynamo/month-walk.ts';
 import type { QueryOf } from '#shared/api/route.ts';
 import type { AuditEntry, auditRoutes } from '#shared/audit/routes.ts';
 import { retention } from '#shared/legal/retention.ts';
@@ -42,11 +42,11 @@ function readPage(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
     partitionKey: 'month',
     sortKey: 'entry',
     forward: false,
-    firstMonth: begins.slice(0, 7),
-    lastMonth: ends.slice(0, 7),
+    first: begins.slice(0, 7),
+    last: ends.slice(0, 7),
     ...(query.kind === 'views' && { partitionOf: viewsOf }),
   };
-  return walkMonths(walk, query, matches);
+  return walkRange(walk, query, matches);
 }
 
 /**

@@ -127,6 +127,7 @@ describe('the filters', () => {
     { actor: 'desk-1', action: 'payment.enter', subject: 'pay_1' },
     { actor: 'desk-2', action: 'appointment.status', subject: 'UC-1' },
     { actor: 'desk-2', action: 'lab-order.status', subject: 'LO-1' },
+    { actor: 'desk-2', action: 'message.status', subject: 'message-1' },
     { actor: 'desk-2', action: 'closure.create', subject: 'closure-1' },
     { actor: 'restore', action: 'record.restore', subject: 'UC-1' },
   ] as const;
@@ -142,6 +143,7 @@ describe('the filters', () => {
     [{ about: 'appointment' }, ['UC-1', 'UC-1']],
     [{ about: 'payment' }, ['pay_1']],
     [{ about: 'lab-order' }, ['LO-1']],
+    [{ about: 'message' }, ['message-1']],
     [{ about: 'closure' }, ['closure-1']],
     [{ actor: 'desk-2', about: 'appointment' }, ['UC-1']],
     [{ actor: 'desk-1', about: 'closure' }, []],

@@ -34,15 +34,15 @@ export interface PartitionWalk extends PartitionedList {
 }
 
 /** A list with one partition per month or day, and the order in which to read it. */
-export interface MonthWalk extends PartitionedList {
+export interface RangeWalk extends PartitionedList {
   forward: boolean;
-  /** `YYYY-MM`, in UTC, or another partition name that `step` can increment. */
-  firstMonth: string;
-  lastMonth: string;
-  /** Returns the next partition. Default: the next month. */
-  step?: (partition: string, by: 1) => string;
-  /** The stored name of a month's partition. Default: the month. */
-  partitionOf?: (month: string) => string;
+  /** `YYYY-MM`, in UTC, or another period that `step` can increment. */
+  first: string;
+  last: string;
+  /** Returns the next period. Default: the next month. */
+  step?: (period: string, by: 1) => string;
+  /** The stored name of a period's partition. Default: the period. */
+  partitionOf?: (period: string) => string;
 }
 
 /** Where the next page starts: after `key` in a partition, or at the partition's start. */
@@ -74,11 +74,11 @@ export function monthsOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   first: string,
   last: string,
-): Pick<MonthWalk, 'firstMonth' | 'lastMonth'> {
+): Pick<RangeWalk, 'first' | 'last'> {
   // One extra month on either side, since months are in UTC and days in clinic time.
   return {
-    firstMonth: from ? later(first, addMonth(from.slice(0, 7), -1)) : first,
-    lastMonth: to ? earlier(last, addMonth(to.slice(0, 7), 1)) : last,
+    first: from ? later(first, addMonth(from.slice(0, 7), -1)) : first,
+    last: to ? earlier(last, addMonth(to.slice(0, 7), 1)) : last,
   };
 }
 
@@ -185,28 +185,28 @@ export async function walkPartitions<Item extends object>(
   return pageOf(null);
 }
 
-/** The months or other partitions from the first to the last. */
-export function monthsBetween(
+/** The periods from the first to the last, by default months. */
+export function periodsBetween(
   first: string,
   last: string,
-  step: (month: string, by: 1) => string = addMonth,
-) {
-  const months: string[] = [];
-  for (let month = first; month <= last; month = step(month, 1)) {
-    if (months.at(-1) === month) break;
-    months.push(month);
+  step: (period: string, by: 1) => string = addMonth,
+): string[] {
+  const periods: string[] = [];
+  for (let period = first; period <= last; period = step(period, 1)) {
+    if (periods.at(-1) === period) break;
+    periods.push(period);
   }
-  return months;
+  return periods;
 }
 
-/** The same for a list with one partition per month or day. */
-export function walkMonths<Item extends object>(
-  { firstMonth, lastMonth, step, partitionOf = (month) => month, forward, ...list }: MonthWalk,
+/** Reads a page like `walkPartitions`, of a list with one partition per month or day. */
+export function walkRange<Item extends object>(
+  { first, last, step, partitionOf = (period) => period, forward, ...list }: RangeWalk,
   page: PageQuery,
   matches: (item: Item) => boolean,
 ): Promise<Page<Item>> {
-  const months = monthsBetween(firstMonth, lastMonth, step);
-  if (!forward) months.reverse();
-  const partitions = months.map((month) => ({ value: partitionOf(month), forward }));
+  const periods = periodsBetween(first, last, step);
+  if (!forward) periods.reverse();
+  const partitions = periods.map((period) => ({ value: partitionOf(period), forward }));
   return walkPartitions({ ...list, partitions }, page, matches);
 }

@@ -82,12 +82,17 @@ describe('a search of the appointments', async () => {
     expect((await searchAppointments({ q: email, locationId: '1' })).numbers).toHaveLength(3);
   });
 
-  test('for an address that is not typed to its end walks the months, as does one with more than a page', async () => {
-    expect((await searchAppointments({ q: email.slice(0, -1) })).numbers).toHaveLength(3);
+  test('for an address with more than a page is one query of its index a page', async () => {
     const page = await searchAppointments({ q: email, limit: 2 });
-    expect(page.numbers).toEqual([third, second]);
+    expect(page).toMatchObject({ numbers: [third, second], reads: ['QueryCommand byEmail'] });
     const next = await searchAppointments({ q: email, limit: 2, cursor: page.body.nextCursor });
-    expect(next.numbers).toEqual([first]);
+    expect(next).toMatchObject({ numbers: [first], reads: ['QueryCommand byEmail'] });
+  });
+
+  test('for an address that is not typed to its end walks the months', async () => {
+    const found = await searchAppointments({ q: email.slice(0, -1) });
+    expect(found.numbers).toHaveLength(3);
+    expect(found.reads).toContain('QueryCommand byCreationMonth');
   });
 });
 

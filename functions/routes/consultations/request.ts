@@ -1,4 +1,5 @@
 import { requestConsultation } from '#functions/messages/request-consultation.ts';
+import { now } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -14,7 +15,7 @@ export const handler = handle(
   consultationRoutes['POST /api/consultations'],
   anyone,
   async ({ body, event }) => {
-    await requestConsultation(body, await clientOf(event));
+    await requestConsultation(body, await clientOf(event), now());
     return reply(202, { message: messages[body.source ?? 'video-visit'] });
   },
 );

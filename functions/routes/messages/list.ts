@@ -1,5 +1,5 @@
 import { listMessages } from '#functions/messages/list-messages.ts';
-import { toMessage } from '#functions/messages/to-message.ts';
+import { toStaffMessage } from '#functions/messages/to-staff-message.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { desk } from '#functions/platform/http/staff-caller.ts';
@@ -10,6 +10,6 @@ export const handler = handle(
   loggingViews(desk),
   async ({ query }) => {
     const { items, nextCursor } = await listMessages(query);
-    return reply(200, { messages: items.map(toMessage), nextCursor });
+    return reply(200, { messages: items.map(toStaffMessage), nextCursor });
   },
 );

@@ -1,5 +1,5 @@
 import { markMessage } from '#functions/messages/mark-message.ts';
-import { toMessage } from '#functions/messages/to-message.ts';
+import { toStaffMessage } from '#functions/messages/to-staff-message.ts';
 import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
 import { now } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -11,6 +11,6 @@ export const handler = handle(
   loggingViews(desk),
   async ({ params, body, caller }) => {
     const message = await markMessage(params.id, body, caller.subject, now());
-    return reply(200, { message: toMessage(message) });
+    return reply(200, { message: toStaffMessage(message) });
   },
 );

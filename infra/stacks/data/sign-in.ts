@@ -68,7 +68,7 @@ export class SignIn extends Construct {
     return `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${this.pool.userPoolId}`;
   }
 
-  /** The addresses where a client sends an admin to sign in, and exchanges the code for tokens. */
+  /** The addresses where a client sends a staff member to sign in, and exchanges the code for tokens. */
   get endpoints(): SignInEndpoints {
     const url = this.domain.baseUrl();
     return { authorizationUrl: `${url}/oauth2/authorize`, tokenUrl: `${url}/oauth2/token` };
@@ -108,7 +108,7 @@ export class SignIn extends Construct {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      // Only this plan checks passwords against known breaches. It costs $0.02 a month per active admin.
+      // Only this plan checks passwords against known breaches. It costs $0.02 a month per active account.
       featurePlan: FeaturePlan.PLUS,
       standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
       mfa: Mfa.REQUIRED,
@@ -127,13 +127,17 @@ export class SignIn extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.refuseBreachedPasswords(pool);
-    // Only this version of the event, which the plan allows, changes access tokens.
-    pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, this.addTokenNaming(), LambdaVersion.V2_0);
+    // With version 1 of the event, a trigger can change only ID tokens. Version 2 needs the plan above.
+    pool.addTrigger(
+      UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+      this.addEmailToTokens(),
+      LambdaVersion.V2_0,
+    );
     return pool;
   }
 
-  /** Its role allows nothing, not even a log: it only answers, and no address is written anywhere. */
-  private addTokenNaming(): LambdaFunction {
+  /** The function's role has no permissions, so it can't write a log, which would hold the email addresses of staff. */
+  private addEmailToTokens(): LambdaFunction {
     const scope = new Construct(this, 'TokenNaming');
     scope.node.setContext(USE_CDK_MANAGED_LAMBDA_LOGGROUP, false);
     const lambda = new LambdaFunction(scope, 'Function', {

@@ -269,6 +269,14 @@ describe('the audit log', () => {
     await waitFor(() => expect(lastQuery()).toEqual({ kind: 'changes', limit: '50' }));
   });
 
+  test('shows only the changes of messages', async () => {
+    serve([[]]);
+    renderView(<AuditLog />, page);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Changes of messages');
+    await waitFor(() => expect(lastQuery()).toEqual({ about: 'message', limit: '50' }));
+    expect(currentUrl()).toBe(`${page}&kind=message`);
+  });
+
   test('does not send invalid dates and kinds from the URL', async () => {
     serve([[entry()]]);
     renderView(<AuditLog />, `${page}&from=yesterday&to=2026-02-30&kind=all`);

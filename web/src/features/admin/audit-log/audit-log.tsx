@@ -39,6 +39,7 @@ const kinds: Record<Kind, string> = {
   appointment: 'Changes of bookings',
   payment: 'Changes of payments',
   'lab-order': 'Changes of lab orders',
+  message: 'Changes of messages',
   closure: 'Changes of closures',
   views: 'Views',
 };

@@ -3,7 +3,7 @@ import type { StaffMessage } from '#shared/messages/message.ts';
 import type { Message } from './record.ts';
 
 /** A message as staff see it. The link to a video visit stays in its emails. */
-export function toMessage(message: Message): StaffMessage {
+export function toStaffMessage(message: Message): StaffMessage {
   const isContact = message.kind === 'contact';
   const { done } = message;
   return {
@@ -11,6 +11,6 @@ export function toMessage(message: Message): StaffMessage {
     name: isContact ? `${message.firstName} ${message.lastName}` : message.name,
     ...(isContact && { phone: message.phone }),
     ...(isContact && message.message && { message: message.message }),
-    ...(done && { doneAt: done.at, doneBy: done.by }),
+    ...(done && { doneAt: done.at }),
   };
 }
