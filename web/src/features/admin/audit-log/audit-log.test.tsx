@@ -172,6 +172,8 @@ describe('the text of an entry', () => {
     ['appointment.correct', id, `?view=appointments&record=${id}`],
     ['payment.refund', 'pi_12345678', '?view=payments&record=pi_12345678'],
     ['lab-order.view', 'CDFG3467', '?view=lab-orders&record=CDFG3467'],
+    ['message.status', 'b1946ac9', '?view=messages'],
+    ['message.view', 'b1946ac9', '?view=messages'],
     ['closure.notify', closure, `?view=closures&record=${closure}`],
     ['payment.delete', 'pi_12345678', '?view=activity&record=pi_12345678'],
   ])('of %s links to the record', (action, subject, url) => {

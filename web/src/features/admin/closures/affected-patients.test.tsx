@@ -125,8 +125,12 @@ describe('each affected patient', () => {
 
   test('is said to be unknown, and kept, when no answer comes', async () => {
     await openList();
+    const field = inRow('Maya Torres').getByLabelText<HTMLInputElement>('Note on the call');
+    await user.type(field, 'Left word');
     await user.click(button('Called: Maya Torres'));
     expect((await inRow('Maya Torres').findByRole('alert')).textContent).toContain('try again');
+    expect(row('Maya Torres').textContent).toContain('To be called');
+    expect(field.value).toBe('Left word');
   });
 });
 

@@ -140,7 +140,7 @@ export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { we
                       type="button"
                       className={press}
                       aria-label={`${clinicById(id).name}, ${formatShortDate(date)}: ${text}`}
-                      onClick={() => show({ clinic: id, from: date, kind: '' })}
+                      onClick={() => show({ clinic: id, from: date, layout: '' })}
                     >
                       {text}
                       {offered > 0 && <progress className="block w-full" value={booked} max={offered} />}
