@@ -53,7 +53,7 @@ const cases: [AuditEntry['action'], Partial<AuditEntry>, string][] = [
   [
     'record.restore',
     { subject: 'UC1, pi_2', from: '2026-11-24T17:30:00Z' },
-    'brought back UC1, pi_2 as of Nov 24, 2026, 9:30 AM. Our engineers know what to check',
+    'brought back UC1, pi_2 as of Nov 24, 2026, 9:30 AM. Ask our engineers what to check',
   ],
   [
     'payment.status',
@@ -100,7 +100,7 @@ const cases: [AuditEntry['action'], Partial<AuditEntry>, string][] = [
     { to: 'drawn', reason: 'Eastern / Flamingo' },
     `drew lab order ${id} at Eastern / Flamingo`,
   ],
-  ['lab-order.status', { to: 'open' }, `took back that lab order ${id} was drawn`],
+  ['lab-order.status', { to: 'open' }, `marked lab order ${id} as not drawn`],
   [
     'closure.create',
     { subject: '2026-11-24_1_day', reason: '<b>x</b> {record}' },
@@ -120,7 +120,7 @@ const cases: [AuditEntry['action'], Partial<AuditEntry>, string][] = [
   [
     'closure.call',
     { from: '2026-11-24_1_day' },
-    `took back a call to the patient of ${id} about the closure of Eastern / Flamingo on Tuesday, November 24`,
+    `marked the patient of ${id} as not called about the closure of Eastern / Flamingo on Tuesday, November 24`,
   ],
   [
     'closure.delete',
@@ -259,7 +259,7 @@ describe('the audit log', () => {
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-23' } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Stripe');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Changes of payments');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Changes to payments');
     await waitFor(() =>
       expect(currentUrl()).toBe(`${page}&from=2026-11-20&to=2026-11-23&kind=payment&actor=stripe`),
     );
@@ -284,7 +284,7 @@ describe('the audit log', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Views');
     await waitFor(() => expect(currentUrl()).toBe(`${page}&from=2026-11-20&kind=views`));
     await waitFor(() => expect(lastQuery()).toMatchObject({ kind: 'views' }));
-    screen.getByText(/^Every look at .* Lists of more than 20 records only say how many they were\./);
+    screen.getByText(/^Every view of .* For lists of more than 20 records, only the count is shown\./);
   });
 
   test('filters by you, by everyone seen so far under their latest name, and by whom the URL names', async () => {
@@ -325,7 +325,7 @@ describe('the audit log', () => {
     const title = screen.getByRole('heading', { name: `Who has seen or changed ${id}` });
     expect(document.activeElement).toBe(title);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(id);
-    screen.getByText(/^Lists of more than 20 records .* isn’t named here\.$/);
+    screen.getByText(/^For lists of more than 20 records, .* aren’t named here\.$/);
     expect(screen.queryByRole('combobox', { name: 'Show' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByText(/^Every change to/);
