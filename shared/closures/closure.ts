@@ -107,7 +107,7 @@ export function timesToClose({ locationId, date, ...hours }: ClosedTime, now: Da
   );
 }
 
-export interface ClosureRefusal {
+interface ClosureRefusal {
   field: 'date' | 'from' | 'to';
   message: string;
 }

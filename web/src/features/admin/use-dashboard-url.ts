@@ -27,6 +27,8 @@ const noFilters = {
   sort: '',
   /** Of the audit log: `views` instead of changes, or the changes of one kind of record. */
   kind: '',
+  /** Of the day view: `list`, `board` or `week`. */
+  layout: '',
   /** The `actor` of the audit log's entries. */
   actor: '',
   /** The number of the only record to show. It names no one, so unlike other searches, a link may have it. */
@@ -34,7 +36,7 @@ const noFilters = {
 };
 
 /** The filters in the URL. An empty string means no filter. */
-export type DashboardFilters = typeof noFilters;
+type DashboardFilters = typeof noFilters;
 
 /**
  * Search terms by id. A term can name a patient, so the URL and history entries, which outlast the session,

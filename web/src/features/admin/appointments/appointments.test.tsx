@@ -80,7 +80,7 @@ test('filters go into the URL and the query', async () => {
   await user.selectOptions(screen.getByLabelText('Status'), 'No-show');
   await user.selectOptions(screen.getByLabelText('Clinic'), 'Cactus');
   await user.type(screen.getByLabelText('Visits from'), '2026-11-24');
-  await user.type(screen.getByLabelText('Visits to'), '2026-11-25');
+  await user.type(screen.getByLabelText('Visits through'), '2026-11-25');
   await waitFor(() =>
     expect(queries().at(-1)).toEqual({
       status: 'no-show',

@@ -11,7 +11,7 @@ setUpAdmin();
 
 const route = 'POST /api/admin/appointments/cancel';
 
-/** Visits that one source booked, of which nobody opened an email, and some others. */
+/** Visits that one source booked, whose email no one opened, and some others. */
 function openWithGroup(): Appointment[] {
   const junk = ['Ana', 'Ben', 'אבג'].map((firstName) =>
     appointment({ firstName, lastName: 'Ruiz', source: 'one' }),
@@ -78,7 +78,7 @@ it('says of an undo which visits it could not confirm again', async () => {
   await undoBar().findByText(/^3 visits canceled/);
   answers.set(`PUT /api/appointments/${first?.confirmationNumber}/status`, () => problem(409, 'slot-taken'));
   await undo();
-  await undoBar().findByText(/2 of 3 visits are confirmed again\. The others’ times are taken/);
+  await undoBar().findByText(/2 of 3 visits are confirmed again\. The other visits’ times are taken/);
 });
 
 it('counts only what was canceled, when someone has just changed the others', async () => {

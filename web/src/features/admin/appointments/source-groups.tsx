@@ -12,11 +12,11 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const texts = {
-  meaning: 'Nobody has opened an email about any of them yet, so they may not be real.',
+  meaning: 'No one has opened an email about any of them yet, so they may not be real.',
   noneCanceled: 'None were canceled, because someone just changed them.',
   canceled: (count: number) => `${count} visits canceled. We’ll email each address once.`,
   confirmedAgain: (count: number, of: number) => `${count} of ${of} visits are confirmed again.`,
-  notConfirmed: 'The others’ times are taken, or someone changed them.',
+  notConfirmed: 'The other visits’ times are taken, or someone changed them.',
   unknown: 'We’re not sure they were canceled. It’s safe to try again.',
 };
 

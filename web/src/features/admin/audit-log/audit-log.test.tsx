@@ -53,7 +53,7 @@ const cases: [AuditEntry['action'], Partial<AuditEntry>, string][] = [
   [
     'record.restore',
     { subject: 'UC1, pi_2', from: '2026-11-24T17:30:00Z' },
-    'brought back UC1, pi_2 as of Nov 24, 2026, 9:30 AM. Our engineers know what to check',
+    'brought back UC1, pi_2 as of Nov 24, 2026, 9:30 AM. Ask our engineers what to check',
   ],
   [
     'payment.status',
@@ -100,7 +100,7 @@ const cases: [AuditEntry['action'], Partial<AuditEntry>, string][] = [
     { to: 'drawn', reason: 'Eastern / Flamingo' },
     `drew lab order ${id} at Eastern / Flamingo`,
   ],
-  ['lab-order.status', { to: 'open' }, `took back that lab order ${id} was drawn`],
+  ['lab-order.status', { to: 'open' }, `marked lab order ${id} as not drawn`],
   [
     'closure.create',
     { subject: '2026-11-24_1_day', reason: '<b>x</b> {record}' },
@@ -120,7 +120,7 @@ const cases: [AuditEntry['action'], Partial<AuditEntry>, string][] = [
   [
     'closure.call',
     { from: '2026-11-24_1_day' },
-    `took back a call to the patient of ${id} about the closure of Eastern / Flamingo on Tuesday, November 24`,
+    `marked the patient of ${id} as not called about the closure of Eastern / Flamingo on Tuesday, November 24`,
   ],
   [
     'closure.delete',
@@ -172,6 +172,8 @@ describe('the text of an entry', () => {
     ['appointment.correct', id, `?view=appointments&record=${id}`],
     ['payment.refund', 'pi_12345678', '?view=payments&record=pi_12345678'],
     ['lab-order.view', 'CDFG3467', '?view=lab-orders&record=CDFG3467'],
+    ['message.status', 'b1946ac9', '?view=messages'],
+    ['message.view', 'b1946ac9', '?view=messages'],
     ['closure.notify', closure, `?view=closures&record=${closure}`],
     ['payment.delete', 'pi_12345678', '?view=activity&record=pi_12345678'],
   ])('of %s links to the record', (action, subject, url) => {
@@ -257,7 +259,7 @@ describe('the audit log', () => {
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-23' } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Stripe');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Changes of payments');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Changes to payments');
     await waitFor(() =>
       expect(currentUrl()).toBe(`${page}&from=2026-11-20&to=2026-11-23&kind=payment&actor=stripe`),
     );
@@ -272,7 +274,7 @@ describe('the audit log', () => {
   test('shows only the changes of messages', async () => {
     serve([[]]);
     renderView(<AuditLog />, page);
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Changes of messages');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Changes to messages');
     await waitFor(() => expect(lastQuery()).toEqual({ about: 'message', limit: '50' }));
     expect(currentUrl()).toBe(`${page}&kind=message`);
   });
@@ -290,7 +292,7 @@ describe('the audit log', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Views');
     await waitFor(() => expect(currentUrl()).toBe(`${page}&from=2026-11-20&kind=views`));
     await waitFor(() => expect(lastQuery()).toMatchObject({ kind: 'views' }));
-    screen.getByText(/^Every look at .* Lists of more than 20 records only say how many they were\./);
+    screen.getByText(/^Every view of .* For lists of more than 20 records, only the count is shown\./);
   });
 
   test('filters by you, by everyone seen so far under their latest name, and by whom the URL names', async () => {
@@ -331,7 +333,7 @@ describe('the audit log', () => {
     const title = screen.getByRole('heading', { name: `Who has seen or changed ${id}` });
     expect(document.activeElement).toBe(title);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(id);
-    screen.getByText(/^Lists of more than 20 records .* isn’t named here\.$/);
+    screen.getByText(/^For lists of more than 20 records, .* aren’t named here\.$/);
     expect(screen.queryByRole('combobox', { name: 'Show' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByText(/^Every change to/);

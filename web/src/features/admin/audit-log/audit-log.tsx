@@ -23,9 +23,9 @@ const texts = {
   changesLead:
     'Every change to bookings, payments, lab orders, messages and closures, newest first. Shows the last year unless you choose dates.',
   viewsLead:
-    'Every look at bookings, payments, lab orders and messages, newest first. Looking again within 15 minutes adds no line. Lists of more than 20 records only say how many they were. Shows the last year unless you choose dates.',
+    'Every view of bookings, payments, lab orders and messages, newest first. Views of the same records within 15 minutes are shown as one. For lists of more than 20 records, only the count is shown. Shows the last year unless you choose dates.',
   recordLead:
-    'Lists of more than 20 records only say how many they were, so whoever only saw this record in such a list isn’t named here.',
+    'For lists of more than 20 records, only the count is kept, so people who saw this record only in such a list aren’t named here.',
   whoHasSeen: (record: string) => `Who has seen or changed ${record}`,
   notANumber: 'No record has this number. Enter all of it, as a booking, receipt or lab order shows it.',
   noMatch: 'No activity matches your filters.',
@@ -36,11 +36,11 @@ type Kind = 'changes' | (typeof auditedKinds)[number] | 'views';
 
 const kinds: Record<Kind, string> = {
   changes: 'All changes',
-  appointment: 'Changes of bookings',
-  payment: 'Changes of payments',
-  'lab-order': 'Changes of lab orders',
-  message: 'Changes of messages',
-  closure: 'Changes of closures',
+  appointment: 'Changes to bookings',
+  payment: 'Changes to payments',
+  'lab-order': 'Changes to lab orders',
+  message: 'Changes to messages',
+  closure: 'Changes to closures',
   views: 'Views',
 };
 

@@ -1,4 +1,12 @@
-import { CalendarClock, CalendarOff, CreditCard, Eye, FlaskConical, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarOff,
+  CreditCard,
+  Eye,
+  FlaskConical,
+  type LucideIcon,
+  Mail,
+} from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#shared/audit/routes.ts';
@@ -16,6 +24,7 @@ export type ListedEntry = AuditEntry & { id: string };
 const kinds: Record<string, { Icon: LucideIcon; view: DashboardView }> = {
   payment: { Icon: CreditCard, view: 'payments' },
   'lab-order': { Icon: FlaskConical, view: 'lab-orders' },
+  message: { Icon: Mail, view: 'messages' },
   closure: { Icon: CalendarOff, view: 'closures' },
 };
 
@@ -33,8 +42,13 @@ function RecordLink({ entry, record }: { entry: AuditEntry; record: string }) {
   // It may name several records, of any kind.
   if (entry.action === 'record.restore') return record;
   const isPayment = paymentIdPattern.test(record);
+  const view = viewOf(entry);
   return (
-    <Link to={dashboardPath(viewOf(entry), { record })} title={isPayment ? record : undefined}>
+    // The messages can't be searched by id.
+    <Link
+      to={dashboardPath(view, view === 'messages' ? {} : { record })}
+      title={isPayment ? record : undefined}
+    >
       {isPayment ? `payment …${record.slice(-4)}` : recordText(record)}
     </Link>
   );

@@ -62,7 +62,7 @@ const attentionTexts: Record<string, string> = {
   dispute: 'the dispute',
   'fraud-warning': 'the fraud warning',
   'payment-in-doubt': 'the unconfirmed payment',
-  'lab-order-open': 'the lab order that waits',
+  'lab-order-open': 'the lab order not drawn',
   'other-sale': 'the sales of other products',
 } satisfies Record<AttentionKind, string>;
 
@@ -79,7 +79,7 @@ const outcomes: Record<string, string> = {
 
 const viewVerbs = { export: 'exported', print: 'printed' };
 
-/** A look at records, which may be many. */
+/** Describes a view of one or more records. */
 function viewText({ count, subjects, purpose }: AuditEntry, one: string): string {
   const verb = purpose ? viewVerbs[purpose] : 'viewed';
   // The text of a payment's record begins with that word.
@@ -119,7 +119,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
     `entered a payment of ${dollars(entry)} ${waysToPay[entry.reason ?? ''] ?? entry.reason}: {record}`,
   'payment.resend': () => 'emailed the receipt of {record} again',
   'lab-order.status': ({ to, reason }) =>
-    to === 'drawn' ? `drew lab order {record} at ${reason}` : 'took back that lab order {record} was drawn',
+    to === 'drawn' ? `drew lab order {record} at ${reason}` : 'marked lab order {record} as not drawn',
   'message.status': ({ to }) =>
     to === 'done' ? 'marked message {record} as done' : 'opened message {record} again',
   'closure.create': (entry) => `closed {record}${reasonText(entry)}`,
@@ -128,14 +128,14 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'closure.call': ({ from, to }) =>
     to
       ? `called the patient of {record} about the closure of ${recordText(to)}`
-      : `took back a call to the patient of {record} about the closure of ${recordText(required(from, 'from'))}`,
+      : `marked the patient of {record} as not called about the closure of ${recordText(required(from, 'from'))}`,
   'closure.delete': () => 'reopened {record}',
   'appointment.view': (entry) => viewText(entry, 'booking'),
   'payment.view': (entry) => viewText(entry, 'payment'),
   'lab-order.view': (entry) => viewText(entry, 'lab order'),
   'message.view': (entry) => viewText(entry, 'message'),
   'record.restore': ({ from }) =>
-    `brought back {record} as of ${formatDateTime(required(from, 'from'))}. Our engineers know what to check`,
+    `brought back {record} as of ${formatDateTime(required(from, 'from'))}. Ask our engineers what to check`,
 };
 
 /** What an entry's actor did, in the words before and after the records. */
@@ -153,7 +153,7 @@ export const otherActors: Partial<Record<string, string>> = {
 };
 
 /**
- * Who did what an entry says, to begin its sentence. Entries from before names were kept have only an id.
+ * Names an entry's actor, to begin its sentence. Entries from before names were kept have only an id.
  * @param own the account's own `actor`
  */
 export function actorText(

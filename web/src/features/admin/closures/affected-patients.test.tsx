@@ -46,16 +46,16 @@ const inRow = (name: string) => within(row(name));
 const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 describe('each affected patient', () => {
-  test('was emailed, called or is to be called, with a phone number', async () => {
+  test('was emailed, called or needs a call, with a phone number', async () => {
     const mailedAt = '2026-11-23T17:02:00Z';
     await openList([
       { ...ana, mailedAt },
       { ...maya, called: { at: mailedAt, note: 'Left word' } },
     ]);
     expect(row('Ana Reyes').textContent).toContain('Emailed Nov 23, 2026, 9:02 AM.');
-    expect(row('Ana Reyes').textContent).not.toContain('To be called');
+    expect(row('Ana Reyes').textContent).not.toContain('Needs a call');
     expect(row('Maya Torres').textContent).toContain('Called Nov 23, 2026, 9:02 AM. Left word');
-    const fields = screen.getAllByLabelText('Note on the call');
+    const fields = screen.getAllByLabelText('Call note');
     expect(fields.map((field) => field.closest('li'))).toEqual([row('Ana Reyes'), row('Maya Torres')]);
     expect(inRow('Maya Torres').getByRole('link', { name: /555-0199/ })).toBeTruthy();
   });
@@ -63,15 +63,15 @@ describe('each affected patient', () => {
   test.each<StaffRole>(['admin', 'front-desk'])('is marked as called by one press of %s', async (role) => {
     await openList([ana, maya], role);
     serveCalls(maya);
-    expect(row('Maya Torres').textContent).toContain('To be called');
+    expect(row('Maya Torres').textContent).toContain('Needs a call');
     await user.click(button('Called: Maya Torres'));
     await waitFor(() => expect(row('Maya Torres').textContent).toContain('Called Nov 23, 2026'));
-    expect(row('Maya Torres').textContent).not.toContain('To be called');
-    expect(row('Ana Reyes').textContent).toContain('To be called');
+    expect(row('Maya Torres').textContent).not.toContain('Needs a call');
+    expect(row('Ana Reyes').textContent).toContain('Needs a call');
     expect(changes().map(({ body }) => body)).toEqual([{ called: true }]);
     // The press's own button stays, to save a note.
     expect(document.activeElement).toBe(button('Save note: Maya Torres'));
-    const field = inRow('Maya Torres').getByLabelText<HTMLInputElement>('Note on the call');
+    const field = inRow('Maya Torres').getByLabelText<HTMLInputElement>('Call note');
     await user.type(field, 'Comes on Friday{Enter}');
     await waitFor(() => expect(row('Maya Torres').textContent).toContain('Comes on Friday'));
     expect(changes().at(-1)?.body).toEqual({ called: true, note: 'Comes on Friday' });
@@ -81,7 +81,7 @@ describe('each affected patient', () => {
   test('is marked with the note that was typed before, once for a double press', async () => {
     await openList();
     serveCalls(maya);
-    await user.type(inRow('Maya Torres').getByLabelText('Note on the call'), 'Left word');
+    await user.type(inRow('Maya Torres').getByLabelText('Call note'), 'Left word');
     const called = button('Called: Maya Torres');
     called.click();
     called.click();
@@ -94,7 +94,7 @@ describe('each affected patient', () => {
     const { answer, give } = later();
     answers.set(callRoute(maya), () => answer);
     await user.click(button('Called: Maya Torres'));
-    const field = inRow('Maya Torres').getByLabelText<HTMLInputElement>('Note on the call');
+    const field = inRow('Maya Torres').getByLabelText<HTMLInputElement>('Call note');
     await user.type(field, 'Left word');
     server.affected = [ana, { ...maya, called: { at: now } }];
     give(reply());
@@ -102,31 +102,35 @@ describe('each affected patient', () => {
     expect(field.value).toBe('Left word');
   });
 
-  test('is to be called again after Undo', async () => {
+  test('needs a call again after Undo', async () => {
     await openList();
     serveCalls(maya);
     await user.click(button('Called: Maya Torres'));
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-    await waitFor(() => expect(row('Maya Torres').textContent).toContain('To be called'));
+    await waitFor(() => expect(row('Maya Torres').textContent).toContain('Needs a call'));
     expect(changes().at(-1)?.body).toEqual({ called: false });
-    expect(screen.getByText('Undone. Maya Torres is to be called.')).toBeTruthy();
+    expect(screen.getByText('Undone. Maya Torres needs a call.')).toBeTruthy();
   });
 
-  test('stays to be called when the server refuses, and the note stays typed', async () => {
+  test('still needs a call when the server refuses, and the note stays typed', async () => {
     await openList();
     answers.set(callRoute(maya), () => problem(404, 'not-found', { detail: 'It may have been moved.' }));
-    const field = inRow('Maya Torres').getByLabelText<HTMLInputElement>('Note on the call');
+    const field = inRow('Maya Torres').getByLabelText<HTMLInputElement>('Call note');
     await user.type(field, 'Left word');
     await user.click(button('Called: Maya Torres'));
     expect((await inRow('Maya Torres').findByRole('alert')).textContent).toBe('It may have been moved.');
     expect(field.value).toBe('Left word');
-    expect(row('Maya Torres').textContent).toContain('To be called');
+    expect(row('Maya Torres').textContent).toContain('Needs a call');
   });
 
   test('is said to be unknown, and kept, when no answer comes', async () => {
     await openList();
+    const field = inRow('Maya Torres').getByLabelText<HTMLInputElement>('Call note');
+    await user.type(field, 'Left word');
     await user.click(button('Called: Maya Torres'));
     expect((await inRow('Maya Torres').findByRole('alert')).textContent).toContain('try again');
+    expect(row('Maya Torres').textContent).toContain('Needs a call');
+    expect(field.value).toBe('Left word');
   });
 });
 

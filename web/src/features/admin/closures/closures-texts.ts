@@ -1,11 +1,17 @@
-import { formatSlotTime, minuteOfSlot, slotOfMinute } from '#shared/appointments/slots.ts';
+import {
+  closesAtMinute,
+  formatSlotTime,
+  minuteOfSlot,
+  opensAtMinute,
+  slotOfMinute,
+} from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { ClosedHours, ClosedTime } from '#shared/closures/closure.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 
-function timeText(time: string): string {
-  return formatSlotTime(slotOfMinute(minuteOfSlot(time)));
-}
+/** `1:30 PM` */
+const clockText = (minuteOfDay: number) => formatSlotTime(slotOfMinute(minuteOfDay));
+const timeText = (time: string) => clockText(minuteOfSlot(time));
 
 /** Within a sentence: `all day`, `9:00 AM to 1:30 PM`, `from 1:30 PM`, `until 11:00 AM`. */
 export function hoursText({ from, to }: ClosedHours): string {
@@ -42,7 +48,7 @@ export const closuresTexts = {
     reasonHint: 'For staff only. Patients won’t see it.',
     usualReasons: 'Common reasons',
     reasons: ['Holiday', 'No radiologic technologist', 'Staff shortage'],
-    outsideHours: 'Choose a time between 8:00 AM and 5:00 PM',
+    outsideHours: `Choose a time between ${clockText(opensAtMinute)} and ${clockText(closesAtMinute)}`,
     meaning:
       'Patients won’t be able to book there during that time. Booked visits won’t be canceled: you’ll see who to call. You can reopen it anytime.',
     counting: 'Checking for visits during that time…',
@@ -75,14 +81,14 @@ export const closuresTexts = {
     failed: 'We couldn’t load the affected visits',
     stale: 'We couldn’t refresh this list. It may be out of date.',
     settled: 'Rescheduled or canceled since you opened this list:',
-    toCall: 'To be called',
+    toCall: 'Needs a call',
     mailed: (when: string) => `Emailed ${when}.`,
     called: (when: string) => `Called ${when}.`,
-    note: 'Note on the call',
+    note: 'Call note',
     mark: 'Called',
     saveNote: 'Save note',
     done: (name: string) => `Call to ${name} saved.`,
-    undone: (name: string) => `${name} is to be called.`,
+    undone: (name: string) => `${name} needs a call.`,
   },
   notify: {
     button: (count: number) => (count === 1 ? 'Email the patient' : `Email ${count} patients`),

@@ -16,7 +16,7 @@ import { onStored, removeStored, writeStored } from '#web/lib/storage/storage.ts
 
 export const dayId = 'day';
 
-/** No appointment is older. An earlier date is a year that is still being typed. */
+/** The earliest date the view shows. No appointment is older; an earlier date is a year that is still being typed. */
 const firstDate = '2020-01-01';
 
 /** Whether the day view can show a date. */
@@ -40,18 +40,26 @@ export function currentClinicDay(now: Date): ClinicDate {
   return isClinicDay(today) ? today : nextClinicDay(today);
 }
 
-/** The clinic, date and layout in the URL, or else the clinic that was last chosen in this browser, today. */
+/** The layout to show: the chosen one where there is room for it. A single clinic has only its day and its week. */
+function layoutOf(chosen: string, clinicId: ClinicId | undefined, hasBoard: boolean) {
+  if (chosen === 'week') return 'week';
+  if (clinicId) return 'clinic';
+  return hasBoard && chosen !== 'list' ? 'board' : 'list';
+}
+
+/**
+ * The clinic, date and layout from the URL. Without a clinic there, it's the last one chosen in this browser; without
+ * a date, today.
+ */
 export function useChosenDay(now: Date) {
   const { filters, changeFilters } = useDashboardUrl();
   const myClinic = useSyncExternalStore(onStored, readMyClinic);
-  // Whether the clinics fit beside each other.
+  // Wide enough to show all clinics side by side.
   const hasRoom = useMediaQuery('(min-width: 90rem)');
-  const { kind, from } = filters;
+  const { from } = filters;
   const clinicId = filters.clinic || myClinic;
   const hasBoard = hasRoom && !clinicId;
-  const layoutOfAll = hasBoard && kind !== 'list' ? 'board' : 'list';
-  const layoutOfDay = clinicId ? 'clinic' : layoutOfAll;
-  const layout = kind === 'week' ? 'week' : layoutOfDay;
+  const layout = layoutOf(filters.layout, clinicId, hasBoard);
   const date = isInDayRange(from, now) ? from : currentClinicDay(now);
   // A closed day can still have visits that were booked before it was closed.
   const dates = isClinicDay(date, clinicId) || closedReason(date, clinicId) ? [date] : [];
@@ -61,7 +69,7 @@ export function useChosenDay(now: Date) {
     clinicId,
     ids: clinicId ? [clinicId] : clinicIds,
     date,
-    /** The dates that have visits: none on a weekend, and Monday to Friday of a week, which starts on Sunday. */
+    /** The dates to load: none on a weekend, and Monday to Friday for the week layout. A week starts on Sunday. */
     dates: layout === 'week' ? [1, 2, 3, 4, 5].map((day) => addDays(date, day - dayOfWeek(date))) : dates,
     layout,
     hasBoard,
@@ -70,15 +78,15 @@ export function useChosenDay(now: Date) {
       else removeStored(myClinicKey);
       changeFilters({ clinic: id });
     },
-    /** Shows what was pressed instead of it. */
-    show: (changes: { clinic: ClinicId; from?: ClinicDate; kind?: string }) => {
+    /** Opens a clinic, date or layout from a button, which then disappears: the focus moves to the day view. */
+    show: (changes: { clinic: ClinicId; from?: ClinicDate; layout?: string }) => {
       focusDay();
       changeFilters(changes);
     },
   } as const;
 }
 
-/** Leaves what was pressed, so that the keys work, which a select would take for a choice. */
+/** Focuses the day view, so that shortcuts work: a focused select would take the keys as choices. */
 export function focusDay(): void {
   document.getElementById(dayId)?.focus({ preventScroll: true });
 }

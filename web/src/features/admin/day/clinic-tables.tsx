@@ -9,33 +9,34 @@ import { hasStarted } from '#web/lib/query/server-clock.ts';
 import type { ChosenDay } from './chosen-day.ts';
 import styles from './day.module.css';
 import {
-  type ClinicDays,
-  clinicDays,
+  type ClinicSchedule,
+  clinicSchedules,
   countRows,
-  type Day,
+  type DayRecords,
   kindTexts,
   openSlots,
   visitsOf,
 } from './day-rows.ts';
 
 const headings = ['Clinic', 'Booked', 'Arrived', 'Open', 'Next', 'Next open'];
-const frame = 'border rounded-sm bg-surface';
-const table = `w-full text-xs leading-130 tabular-nums ${styles.table}`;
-const press = `w-full p-0 border-0 bg-none font-semibold text-start text-link cursor-pointer hover-underline ${styles.press}`;
+const frameClass = 'border rounded-sm bg-surface';
+const tableClass = `w-full text-xs leading-130 tabular-nums ${styles.table}`;
+const cellButtonClass = `w-full p-0 border-0 bg-none font-semibold text-start text-link cursor-pointer hover-underline ${styles.cellButton}`;
 
 /**
- * A line for each clinic: how its day stands, who comes next, and the next open times, which a press books. In a
- * narrow window, folded into one for all.
+ * A row for each clinic: its visits so far, who comes next, and buttons that book its next open times. A narrow window
+ * folds the table into one line with the totals.
  */
-export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays }) {
+export function ClinicLines({ days, now, show }: ChosenDay & { days: readonly ClinicSchedule[] }) {
   const { start } = useDesk();
+  const isWide = useMediaQuery('(min-width: 75rem)');
   const total = countRows(days.flatMap(({ rows }) => rows));
   return (
-    <details className={frame} open={useMediaQuery('(min-width: 75rem)')}>
+    <details className={frameClass} open={isWide}>
       <summary className={`text-sm font-semibold cursor-pointer ${styles.fold}`}>
         All clinics: {total.appointment} booked, {total.arrived} arrived, {total.available} open
       </summary>
-      <table className={`${table} ${styles.lines}`}>
+      <table className={`${tableClass} ${styles.lines}`}>
         <thead>
           <tr>
             {headings.map((heading) => (
@@ -49,7 +50,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
           {days.map((day) => {
             const clinic = clinicById(day.id).name;
             const counts = countRows(day.rows);
-            // As many as the line has room for.
+            // The row has room for two.
             const gaps = openSlots([day]).slice(0, 2);
             const next = visitsOf([day]).expected.find(
               (one) => !hasStarted(one.appointment, now),
@@ -57,7 +58,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
             return (
               <tr key={day.id} className="border-t">
                 <th scope="row">
-                  <button type="button" className={press} onClick={() => show({ clinic: day.id })}>
+                  <button type="button" className={cellButtonClass} onClick={() => show({ clinic: day.id })}>
                     {clinic}
                   </button>
                 </th>
@@ -77,7 +78,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
                       <button
                         key={slot.time}
                         type="button"
-                        className={press}
+                        className={cellButtonClass}
                         aria-label={`Book ${formatSlotTime(slot.time)}, ${clinic}`}
                         onClick={() => start({ kind: 'book', slot })}
                       >
@@ -95,13 +96,13 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: ClinicDays 
   );
 }
 
-/** How many of each clinic's times are booked on each day of a week. A press opens that day. */
-export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { week: Day }) {
-  // Nothing asks which times are open: a time without a visit or a closure counts as one that could be booked.
-  const days = dates.map((date) => clinicDays({ ...week, locations: [] }, ids, date, now));
+/** How many of each clinic's times are booked on each day of a week. Each cell is a button that opens its day. */
+export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { week: DayRecords }) {
+  // The week loads no availability: a time without a visit or a closure counts as open.
+  const days = dates.map((date) => clinicSchedules({ ...week, locations: [] }, ids, date, now));
   return (
-    <div className={frame}>
-      <table className={`${table} ${styles.week}`} aria-label="Week">
+    <div className={frameClass}>
+      <table className={`${tableClass} ${styles.week}`} aria-label="Week">
         <thead>
           <tr>
             <th scope="col">Clinic</th>
@@ -138,9 +139,9 @@ export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { we
                   <td key={date}>
                     <button
                       type="button"
-                      className={press}
+                      className={cellButtonClass}
                       aria-label={`${clinicById(id).name}, ${formatShortDate(date)}: ${text}`}
-                      onClick={() => show({ clinic: id, from: date, kind: '' })}
+                      onClick={() => show({ clinic: id, from: date, layout: '' })}
                     >
                       {text}
                       {offered > 0 && <progress className="block w-full" value={booked} max={offered} />}

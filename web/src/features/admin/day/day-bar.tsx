@@ -126,13 +126,13 @@ export function DayBar({ slot, ...chosen }: ChosenDay & { slot: AppointmentSlot 
           </Button>
         )}
         <fieldset className="flex rounded-full bg-sage" aria-label="Layout">
-          {Object.entries({ ...layoutsOfDay, week: 'Week' }).map(([kind, label]) => (
+          {Object.entries({ ...layoutsOfDay, week: 'Week' }).map(([name, label]) => (
             <Button
-              key={kind}
-              variant={kind === shownLayout ? 'primary' : 'quiet'}
+              key={name}
+              variant={name === shownLayout ? 'primary' : 'quiet'}
               size="small"
-              aria-pressed={kind === shownLayout}
-              onClick={() => changeFilters({ kind })}
+              aria-pressed={name === shownLayout}
+              onClick={() => changeFilters({ layout: name })}
             >
               {label}
             </Button>

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import type { ChosenDay } from './chosen-day.ts';
 import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
-import { type ClinicDays, type DayRow, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
+import { type ClinicSchedule, type DayRow, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
 
 const doubleTapMs = 500;
 
@@ -96,7 +96,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime }: VisitR
 }
 
 /** The slots of a clinic's day in order, booked or not. Open ones can be booked. */
-function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
+function SlotList({ label, day }: { label: string; day: ClinicSchedule }) {
   const { start } = useDesk();
   return (
     <ol className={rowsClass} aria-label={label}>
@@ -133,8 +133,8 @@ function SlotList({ label, day }: { label: string; day: ClinicDays[number] }) {
 }
 
 /**
- * Visits under a heading. A visit that leaves the group leaves the focus to the one that takes its place. That one
- * ignores the second tap of a double tap, which was meant for the one that left.
+ * Visits under a heading. When a visit leaves the group, the next one takes its place and its focus. Right after that,
+ * the group ignores clicks: the second tap of a double tap was meant for the visit that left.
  */
 function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRowProps[] }) {
   const { region, onFocus } = useRowFocus();
@@ -145,7 +145,7 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
   });
 
   function onClickCapture(event: MouseEvent) {
-    // Keys are quicker, and reach the row that has the focus wherever it is.
+    // A key press goes to the focused row, so it can't hit the wrong one.
     const isByKey = event.detail === 0;
     if (isByKey || performance.now() - shown.current.sinceMs > doubleTapMs) return;
     event.preventDefault();
@@ -173,17 +173,17 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
 }
 
 /**
- * A clinic's day with its open times, or the day of all: a list of who comes next, or a column for each clinic without
- * the times that passed unbooked.
+ * One clinic's schedule, or that of all clinics as a list of visits or a board with a column for each. The board leaves
+ * out times that passed without a booking.
  */
-export function DayContent(props: ChosenDay & { days: ClinicDays }) {
+export function DayContent(props: ChosenDay & { days: readonly ClinicSchedule[] }) {
   const { layout, show } = props;
   const isBoard = layout === 'board';
   const isShown = ({ kind }: DayRow) => !isBoard || kind !== 'passed';
   const days = props.days.map((day) => ({ ...day, rows: day.rows.filter(isShown) }));
   const { region, onFocus } = useRowFocus();
-  const { expected, seen, cancelled } = visitsOf(days);
-  const canceledTitle = cancelled.length === 1 ? '1 canceled visit' : `${cancelled.length} canceled visits`;
+  const { expected, seen, canceled } = visitsOf(days);
+  const canceledTitle = canceled.length === 1 ? '1 canceled visit' : `${canceled.length} canceled visits`;
   return (
     <div className={`grid grid-cols-1 items-start gap-2 ${layout === 'list' ? styles.list : ''}`}>
       {layout === 'list' && <ClinicLines {...props} />}
@@ -216,7 +216,7 @@ export function DayContent(props: ChosenDay & { days: ClinicDays }) {
         {layout === 'list' && seen.length > 0 && (
           <VisitGroup title={`Arrived, done or no-show: ${seen.length}`} visits={seen} />
         )}
-        {cancelled.length > 0 && <VisitGroup title={canceledTitle} visits={cancelled} />}
+        {canceled.length > 0 && <VisitGroup title={canceledTitle} visits={canceled} />}
       </section>
     </div>
   );

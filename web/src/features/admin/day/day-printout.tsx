@@ -7,11 +7,11 @@ import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
 import { ageText, appointmentsTexts, patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import styles from './day-printout.module.css';
-import { type ClinicDays, type DayRow, kindTexts, summaryOf } from './day-rows.ts';
+import { type ClinicSchedule, type DayRow, kindTexts, summaryOf } from './day-rows.ts';
 
 const columns = ['Time', 'Patient', 'Insurance', 'Contact', 'Notes'];
 
-/** Every text of a patient ends its line, which ends any direction that it sets. */
+/** Puts each text on its own line, so that a patient's right-to-left text can't reorder the text after it. */
 const lines = (...all: (string | false | undefined)[]) => all.filter(Boolean).join('\n');
 
 function cellsOf(row: DayRow): string[] {
@@ -32,7 +32,7 @@ function cellsOf(row: DayRow): string[] {
 }
 
 /** The day on paper, with room for notes. Always rendered, but visible only in print. */
-export function DayPrintout({ id, date, rows, cancelled, now }: ClinicDays[number] & { now: Date }) {
+export function DayPrintout({ id, date, rows, canceled, now }: ClinicSchedule & { now: Date }) {
   return (
     <section className={`leading-130 wrap-anywhere ${styles.printout}`} data-day-printout>
       <header className="flex items-end justify-between gap-5">
@@ -54,14 +54,14 @@ export function DayPrintout({ id, date, rows, cancelled, now }: ClinicDays[numbe
         </thead>
         <tbody>
           {rows.map((row) => {
-            const cells = cellsOf(row);
+            const isVisit = row.kind === 'appointment';
             return (
               <tr
-                key={row.kind === 'appointment' ? row.appointment.id : row.time}
-                className={`border-b ${cells.length > 1 ? styles.visit : ''}`}
+                key={isVisit ? row.appointment.id : row.time}
+                className={`border-b ${isVisit ? styles.visit : ''}`}
               >
                 <th scope="row">{formatSlotTime(row.time)}</th>
-                {cells.map((cell, index) => (
+                {cellsOf(row).map((cell, index) => (
                   <td key={columns[index + 1]}>{cell}</td>
                 ))}
               </tr>
@@ -71,8 +71,8 @@ export function DayPrintout({ id, date, rows, cancelled, now }: ClinicDays[numbe
       </table>
       <p className="pt-2">
         {lines(
-          cancelled.length > 0 && 'Cancelled',
-          ...cancelled.map(
+          canceled.length > 0 && 'Cancelled',
+          ...canceled.map(
             (one) => `${one.confirmationNumber}, ${formatSlotTime(one.time)} ${patientName(one)}`,
           ),
           'Confidential patient information. Shred after use.',

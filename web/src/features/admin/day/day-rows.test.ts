@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { appointment } from '#web/features/admin/admin.harness.tsx';
 import { currentClinicDay, isInDayRange, neighboringWeekday } from './chosen-day.ts';
-import { clinicDays, countRows, type Day } from './day-rows.ts';
+import { clinicSchedules, countRows, type DayRecords } from './day-rows.ts';
 
 const date = '2026-11-24';
 const slots = slotTimes('1', date).map((time) => ({
@@ -22,7 +22,7 @@ const closure = (hours: { from?: string; to?: string }) => ({
   ...hours,
 });
 
-type DayInput = Partial<Day & { date: string; now: Date; slots: typeof slots }>;
+type DayInput = Partial<DayRecords & { date: string; now: Date; slots: typeof slots }>;
 
 function rowsOf({ date: on = date, now = slotStart(on, '8:00'), appointments = [], ...rest }: DayInput) {
   const day = {
@@ -30,7 +30,7 @@ function rowsOf({ date: on = date, now = slotStart(on, '8:00'), appointments = [
     locations: [{ id: '1' as const, slots: rest.slots ?? slots }],
     closures: rest.closures ?? [],
   };
-  return clinicDays(day, ['1'], on, now)[0] ?? expect.fail();
+  return clinicSchedules(day, ['1'], on, now)[0] ?? expect.fail();
 }
 
 const rowTexts = (changes: DayInput) => rowsOf(changes).rows.map(({ kind, time }) => `${time} ${kind}`);
@@ -53,9 +53,9 @@ describe('a clinic day', () => {
       appointment({ time: '2:30', status: 'cancelled' }),
       appointment({ time: '10:45', status: 'cancelled' }),
     ];
-    const { rows, cancelled } = rowsOf({ appointments });
+    const { rows, canceled } = rowsOf({ appointments });
     expect(countRows(rows)).toMatchObject({ appointment: 0, available: 6 });
-    expect(cancelled.map(({ time }) => time)).toEqual(['10:45', '2:30']);
+    expect(canceled.map(({ time }) => time)).toEqual(['10:45', '2:30']);
   });
 
   test('tells closed slots from available ones and from those that passed unbooked', () => {
@@ -103,7 +103,7 @@ describe('a clinic day', () => {
       appointment({ date: holiday, time: '1:45' }),
       appointment({ date: holiday, time: '2:30', status: 'cancelled' }),
     ];
-    const { rows, cancelled } = rowsOf({ appointments, date: holiday, slots: [] });
+    const { rows, canceled } = rowsOf({ appointments, date: holiday, slots: [] });
     expect(rows).toEqual([
       {
         kind: 'appointment',
@@ -113,7 +113,7 @@ describe('a clinic day', () => {
         needsAnotherTime: true,
       },
     ]);
-    expect(cancelled).toEqual([appointments[1]]);
+    expect(canceled).toEqual([appointments[1]]);
   });
 
   test('shows a slot as held when it is taken and no appointment has it', () => {

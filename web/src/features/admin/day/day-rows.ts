@@ -7,15 +7,15 @@ import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 
-/** Everything of a day, or the visits and closures of several, of one clinic or of all. */
-export interface Day {
+/** What the server said about the shown dates, at one clinic or all of them. */
+export interface DayRecords {
   appointments: readonly Appointment[];
   /** The slots of each clinic on one day. */
   locations: readonly { id: ClinicId; slots: readonly Slot[] }[];
   closures: readonly Closure[];
 }
 
-/** A slot of the day. `held` slots are taken without an appointment, because a booking is in progress. */
+/** A slot of a clinic's schedule. `held` slots are taken without an appointment, because a booking is in progress. */
 export type DayRow =
   | {
       kind: 'appointment';
@@ -32,8 +32,13 @@ const lateAfterMs = 10 * 60_000;
 
 const byTime = (a: { time: string }, b: { time: string }) => minuteOfSlot(a.time) - minuteOfSlot(b.time);
 
-/** The slots of a clinic's day in order, booked or not, with canceled appointments listed separately. */
-function clinicDay({ appointments, locations, closures }: Day, id: ClinicId, date: ClinicDate, now: Date) {
+/** A clinic's slots on a date in order, booked or not, with canceled appointments listed separately. */
+function clinicSchedule(
+  { appointments, locations, closures }: DayRecords,
+  id: ClinicId,
+  date: ClinicDate,
+  now: Date,
+) {
   const visits = appointments.filter((one) => one.location.id === id && one.date === date).sort(byTime);
   const active = visits.filter(({ status }) => status !== 'cancelled');
   const slots = locations.find((one) => one.id === id)?.slots ?? [];
@@ -59,18 +64,18 @@ function clinicDay({ appointments, locations, closures }: Day, id: ClinicId, dat
 
   const empty = slotTimes(id, date).filter((time) => !active.some((one) => one.time === time));
   const rows = [...active.map(visitRow), ...empty.map(emptyRow)].sort(byTime);
-  return { id, date, rows, cancelled: visits.filter(({ status }) => status === 'cancelled') };
+  return { id, date, rows, canceled: visits.filter(({ status }) => status === 'cancelled') };
 }
 
-/** A date's rows of these clinics. */
-export function clinicDays(day: Day, ids: readonly ClinicId[], date: ClinicDate, now: Date) {
-  return ids.map((id) => clinicDay(day, id, date, now));
+/** The schedules of these clinics on a date. */
+export function clinicSchedules(day: DayRecords, ids: readonly ClinicId[], date: ClinicDate, now: Date) {
+  return ids.map((id) => clinicSchedule(day, id, date, now));
 }
 
-export type ClinicDays = ReturnType<typeof clinicDays>;
+export type ClinicSchedule = ReturnType<typeof clinicSchedule>;
 
 /** The times that can still be booked, in order. */
-export function openSlots(days: ClinicDays): AppointmentSlot[] {
+export function openSlots(days: readonly ClinicSchedule[]): AppointmentSlot[] {
   const slots = days.flatMap(({ id, date, rows }) =>
     rows.flatMap(({ kind, time }) => (kind === 'available' ? [{ locationId: id, date, time }] : [])),
   );
@@ -78,13 +83,13 @@ export function openSlots(days: ClinicDays): AppointmentSlot[] {
 }
 
 /** The visits of several clinics in order: still expected, of patients who came or didn't, and canceled. */
-export function visitsOf(days: ClinicDays) {
+export function visitsOf(days: readonly ClinicSchedule[]) {
   const visits = days.flatMap(({ rows }) => rows.filter((row) => row.kind === 'appointment')).sort(byTime);
-  const cancelled = days.flatMap((day) => day.cancelled).sort(byTime);
+  const canceled = days.flatMap((day) => day.canceled).sort(byTime);
   return {
     expected: visits.filter(({ appointment }) => appointment.status === 'confirmed'),
     seen: visits.filter(({ appointment }) => appointment.status !== 'confirmed'),
-    cancelled: cancelled.map((appointment) => ({ appointment })),
+    canceled: canceled.map((appointment) => ({ appointment })),
   };
 }
 

@@ -400,7 +400,7 @@ test.each([
   ['the day before a holiday', '?clinic=1&from=2026-11-25', '2026-11-30'],
   ['a past day', '?clinic=1&from=2026-11-18', monday],
   ['a weekend', '?clinic=1&from=2026-11-28', '2026-11-30'],
-  ['a full day, in its week', `?clinic=1&kind=week&from=${tuesday}`, '2026-11-25'],
+  ['a full day, in its week', `?clinic=1&layout=week&from=${tuesday}`, '2026-11-25'],
 ])('on %s, Book and b start with the next clinic day', async (_, query, next) => {
   serve([], { clinicId: '2' });
   renderView(<DayView />, `/admin-bookings${query}`);
@@ -451,11 +451,11 @@ describe('in a wide window', () => {
     renderView(<DayView />, '/admin-bookings');
     await user.click(await screen.findByRole('button', { name: 'List' }));
     await screen.findByRole('list', { name: 'Expected: 2' });
-    expect(currentUrl()).toBe('/admin-bookings?kind=list');
+    expect(currentUrl()).toBe('/admin-bookings?layout=list');
     await user.click(screen.getByRole('button', { name: 'Board' }));
     await user.click(await screen.findByRole('button', { name: 'Craig / Ferrell' }));
     await day();
-    expect(currentUrl()).toBe('/admin-bookings?clinic=3&kind=board');
+    expect(currentUrl()).toBe('/admin-bookings?clinic=3&layout=board');
     expect(screen.queryByRole('button', { name: 'Board' })).toBeNull();
   });
 });
@@ -501,7 +501,7 @@ describe('a week', () => {
   test('leads to a clinic’s day, and to other weeks', async () => {
     serve([]);
     await openWeek('&clinic=4');
-    expect(currentUrl()).toContain('kind=week');
+    expect(currentUrl()).toContain('layout=week');
     // The only row says it.
     expect(screen.queryByText('0 booked')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next week' }));

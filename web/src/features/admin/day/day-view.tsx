@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
@@ -14,7 +15,7 @@ import styles from './day.module.css';
 import { DayBar } from './day-bar.tsx';
 import { DayContent } from './day-content.tsx';
 import { DayPrintout } from './day-printout.tsx';
-import { clinicDays, countRows, openSlots, summaryOf } from './day-rows.ts';
+import { clinicSchedules, countRows, openSlots, summaryOf } from './day-rows.ts';
 import { useDay } from './use-day.ts';
 
 const loading = 'Loading the schedule…';
@@ -23,15 +24,16 @@ const failures = {
   stale: 'We couldn’t refresh the schedule. It may be out of date.',
 };
 
-function ChosenClinics({ now }: { now: Date }) {
+/** The bar and the schedule of the chosen clinic, date and layout. */
+function DayOverview({ now }: { now: Date }) {
   const chosen = useChosenDay(now);
   const { clinicId, ids, date, dates, layout } = chosen;
   const { changeFilters } = useDashboardUrl();
   const { day, error, retry } = useDay(chosen);
   const reason = closedReason(date, clinicId);
   const next = nextClinicDay(date, clinicId);
-  const days = day ? clinicDays(day, ids, date, now) : [];
-  const shown = days.filter(({ rows, cancelled }) => rows.length > 0 || cancelled.length > 0);
+  const days = day ? clinicSchedules(day, ids, date, now) : [];
+  const shown = days.filter(({ rows, canceled }) => rows.length > 0 || canceled.length > 0);
   // After a full day comes another one. Until its times are known, a day may have open ones.
   const before = day ? date : addDays(date, -1);
   const yesterday = addDays(clinicDateAt(now), -1);
@@ -67,9 +69,7 @@ function ChosenClinics({ now }: { now: Date }) {
             </Button>
           }
         >
-          {reason
-            ? 'Patients can’t book visits for this day.'
-            : 'Hours are Monday to Friday, 8:00 AM to 5:00 PM.'}
+          {reason ? 'Patients can’t book visits for this day.' : `Hours are ${brand.hoursInWords}.`}
         </Notice>
       )}
       {error && <FailureNotice error={error} texts={failures} isStale={day !== undefined} onRetry={retry} />}
@@ -83,10 +83,10 @@ function ChosenClinics({ now }: { now: Date }) {
   );
 }
 
-/** The day at a glance, or its week, of all clinics or of the one that was last chosen here. */
+/** The day or week of all clinics, or of one. Waits for the server's clock, so that it opens on the right day. */
 export function DayView() {
   const clock = useServerClock();
   if (!clock.now && clock.asking) return <Skeleton lines={8} label={loading} />;
   // Use the browser's clock until the server replies.
-  return <ChosenClinics now={clock.now ?? new Date()} />;
+  return <DayOverview now={clock.now ?? new Date()} />;
 }

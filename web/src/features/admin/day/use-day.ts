@@ -42,7 +42,7 @@ export function useDay({ clinicId, date, dates }: ChosenDay) {
   const appointments = useQuery({
     queryKey: dayAppointmentsKey(clinicId, from, to),
     queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date: from, to }, signal),
-    // Who comes from the day of all clinics sees the clinic's visits right away.
+    // The list of all clinics, if loaded, has this clinic's visits: show them right away.
     placeholderData: () =>
       queries
         .getQueryData<Appointment[]>(dayAppointmentsKey(undefined, from, to))

@@ -76,14 +76,16 @@ test.each([
   expect(panel.getByRole('heading', { name: 'Maya Torres' })).toBeTruthy();
 });
 
-test('only a manager can delete, at the end of the panel, after a question', async () => {
+test('a manager can delete, at the end of the panel, after a question', async () => {
   const { panel } = await openPanel();
+  expect(panel.getAllByRole('button').at(-1)?.textContent).toBe('Delete');
   await user.click(panel.getByRole('button', { name: 'Delete' }));
   const question = within(
     screen.getByRole('dialog', { name: 'Are you sure you want to delete this booking?' }),
   );
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(changes()).toMatchObject([{ route: `DELETE /api/appointments/${number}` }]);
 });
 
 test('the front desk can’t delete', async () => {

@@ -15,7 +15,7 @@ const statuses: Record<string, string> = {
 export const appointmentsTexts = {
   caption: 'Appointments',
   visitFrom: 'Visits from',
-  visitTo: 'Visits to',
+  visitTo: 'Visits through',
   noMatch: 'No appointments match your current filters.',
   none: 'No appointments have been booked yet.',
   status: (status: string) => statuses[status] ?? 'Pending',

@@ -21,7 +21,7 @@ import { newAttempt, secureRandom } from '#web/lib/attempt.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { patientName } from './appointments-texts.ts';
+import { addressOf, patientName } from './appointments-texts.ts';
 import styles from './book-visit.module.css';
 import { isOf } from './patient-records.tsx';
 import { rescheduleTexts, SlotFields, useOpenSlot, useReschedule } from './reschedule-visit.tsx';
@@ -56,7 +56,7 @@ const newRequest = () => ({
 
 const draftId = 'book';
 
-/** That of the form that was closed before. */
+/** The request of a form that was closed before it was sent, or whose answer was lost. */
 const keptRequest = () => drafts().get(draftId)?.request as ReturnType<typeof newRequest> | undefined;
 
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -191,7 +191,7 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
       open
       onClose={onClose}
       className={styles.slip}
-      title={isCanceled ? 'Booked, and canceled since' : 'Booked'}
+      title={isCanceled ? 'Booked, then canceled' : 'Booked'}
       footer={
         <>
           <Button variant="secondary" busy={isReading} onClick={print}>
@@ -208,8 +208,8 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
           fields={[
             { label: 'Patient', value: patientName(visit) },
             { label: 'Date and time', value: when },
-            { label: 'Clinic', value: `${location.name}, ${location.address}, ${location.city}` },
-            { label: 'Clinic’s phone', value: location.phone },
+            { label: 'Clinic', value: `${location.name}, ${addressOf(location)}` },
+            { label: 'Clinic phone', value: location.phone },
           ]}
         />
         <p className="print-hidden wrap-anywhere">

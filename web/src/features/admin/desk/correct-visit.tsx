@@ -96,7 +96,7 @@ export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; firs
           <p className="text-soft">{visitText(shown)}</p>
           <Draft id={draftId} form={form} />
           {meanwhile.length > 0 && (
-            <Notice title="Changed meanwhile:">
+            <Notice title="Changed while you were editing:">
               {meanwhile.map(([name, value]) => (
                 <p key={name}>
                   <bdi>{`${visitLabels[name as keyof DeskForm]}: ${value || 'removed'}`}</bdi>

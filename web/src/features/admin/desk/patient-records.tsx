@@ -87,7 +87,7 @@ function Records({ kind, title, patient, read }: RecordsProps) {
 }
 
 /**
- * What else there is of a visit's patient that the role may see. Read once it is unfolded, because every look at
+ * The patient's other records, as far as the role may see them. They load when staff unfold them, because every view of
  * records is logged. Another visit's details lead back to `from`.
  */
 export function PatientRecords({ visit, from }: { visit: Appointment; from: Appointment }) {

@@ -126,10 +126,12 @@ test('after someone else’s change, the dialog shows the visit as it is, and th
   expect(changes().at(-1)?.body).toMatchObject({ version: 5 });
 });
 
-test('whoever has no email address is to be told', async () => {
+test('says to tell a patient without an email address', async () => {
   answers.set(route, () => Response.json({ appointment: { ...moved, email: '' } }));
   const dialog = await openDialog();
   await chooseWednesday(dialog);
   await submit(dialog);
-  await waitFor(() => expect(toastTexts().join()).toContain('Tell the patient, who gets no email.'));
+  await waitFor(() =>
+    expect(toastTexts().join()).toContain('Please tell the patient: they won’t get an email.'),
+  );
 });

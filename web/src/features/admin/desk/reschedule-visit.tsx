@@ -23,7 +23,7 @@ export const rescheduleTexts = {
   failed: 'We couldn’t move the visit',
   unknown: 'We’re not sure the visit was moved. It’s safe to try again.',
   done: (name: string, when: string, isMailed: boolean) =>
-    `${name}’s visit is now ${when}. ${isMailed ? 'We’ll email the patient.' : 'Tell the patient, who gets no email.'}`,
+    `${name}’s visit is now ${when}. ${isMailed ? 'We’ll email the patient.' : 'Please tell the patient: they won’t get an email.'}`,
 };
 
 const slotTexts = { failed: 'We couldn’t load the open times' };
@@ -33,9 +33,9 @@ const slotTexts = { failed: 'We couldn’t load the open times' };
  * becomes the next open one of that day.
  */
 export function useOpenSlot(initial: AppointmentSlot) {
-  const [wanted, setWanted] = useState(initial);
+  const [chosen, setChosen] = useState(initial);
   const [isMissing, setMissing] = useState(false);
-  const { date, time } = wanted;
+  const { date, time } = chosen;
   const availability = useQuery({
     // Starts with "appointments", because every change of a visit changes the open times.
     queryKey: ['appointments', 'availability', date],
@@ -45,17 +45,17 @@ export function useOpenSlot(initial: AppointmentSlot) {
     const clinic = availability.data?.locations.find((one) => one.id === id);
     return clinic?.slots.filter(({ isAvailable }) => isAvailable).map((slot) => slot.time) ?? [];
   };
-  const open = openAt(wanted.locationId);
+  const open = openAt(chosen.locationId);
   const times = availability.data || !time ? open : [time];
   const next = time && times.find((one) => minuteOfSlot(one) >= minuteOfSlot(time));
   const hasNone = availability.data !== undefined && open.length === 0;
   return {
-    slot: { ...wanted, time: next ?? '' },
+    slot: { ...chosen, time: next ?? '' },
     /** Empty where staff would have to choose another clinic anyway. */
-    clinic: hasNone && wanted.locationId === initial.locationId ? '' : wanted.locationId,
+    clinic: hasNone && chosen.locationId === initial.locationId ? '' : chosen.locationId,
     hasNone,
-    wanted,
-    change: (changes: Partial<AppointmentSlot>) => setWanted({ ...wanted, ...changes }),
+    chosen,
+    change: (changes: Partial<AppointmentSlot>) => setChosen({ ...chosen, ...changes }),
     times,
     openAt,
     availability,
@@ -76,11 +76,11 @@ interface SlotFieldsProps {
 
 /** A clinic, a day, and its open times. */
 export function SlotFields({ choice, now, isBusy }: SlotFieldsProps) {
-  const { slot, clinic, hasNone, wanted, change, times, openAt, isMissing } = choice;
+  const { slot, clinic, hasNone, chosen, change, times, openAt, isMissing } = choice;
   const { data, error, isPending, refetch } = choice.availability;
   const first = clinicDateAt(now);
   const last = lastBookableDate(now);
-  const isReplaced = slot.time !== '' && slot.time !== wanted.time;
+  const isReplaced = slot.time !== '' && slot.time !== chosen.time;
   return (
     <>
       <FieldPairs>
@@ -120,7 +120,7 @@ export function SlotFields({ choice, now, isBusy }: SlotFieldsProps) {
           {hasNone &&
             `${clinicById(slot.locationId).name} has no open times that day. Choose another day or clinic.`}
           {isReplaced &&
-            `${formatSlotTime(wanted.time)} isn’t open. The next open time is ${formatSlotTime(slot.time)}.`}
+            `${formatSlotTime(chosen.time)} isn’t open. The next open time is ${formatSlotTime(slot.time)}.`}
         </p>
       </div>
     </>

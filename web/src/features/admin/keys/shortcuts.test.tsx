@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { monday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
@@ -93,6 +93,7 @@ test('u undoes what a press in the details has canceled, and then the keys go on
 test('with a modifier, in a field, or held down, a key is left alone', async () => {
   await openDay();
   await user.keyboard('jjjj{Control>}a{/Control}{Alt>}m{/Alt}');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a', repeat: true });
   await user.click(screen.getByLabelText('Status for Ana Reyes'));
   await user.keyboard('am');
   expect([screen.queryByRole('dialog'), changes()]).toEqual([null, []]);

@@ -73,7 +73,7 @@ export function useShortcuts(): void {
 
 const texts = {
   title: 'Keyboard shortcuts',
-  note: 'They work while you aren’t typing. The keys of a row need it to have the focus. Where it has no button for one, press Enter first.',
+  note: 'They work while you aren’t typing. To use the keys of a row, move to it with j or k. If it has no button for a key, press Enter first to open its details.',
   keys: [
     ['/', 'Search'],
     ['j  k', 'Next or previous row'],

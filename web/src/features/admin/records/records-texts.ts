@@ -19,7 +19,7 @@ export const recordsTexts = {
     csv: 'Export CSV',
     progress: (count: number) => `Exporting: ${count} so far`,
     cancel: 'Cancel',
-    cancelled: 'Export canceled. No file was saved.',
+    canceled: 'Export canceled. No file was saved.',
     done: (count: number, file: string) => `Saved ${count} ${count === 1 ? 'record' : 'records'} to ${file}.`,
     failed: (reason: string) => `Nothing was exported. ${reason}`,
   },

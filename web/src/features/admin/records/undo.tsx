@@ -47,7 +47,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
     onSuccess: () => {
       if (document.activeElement === undoButton.current) dismissButton.current?.focus();
     },
-    // A newer change may have replaced this one.
+    // If a newer change has replaced this notice, only a toast can show the failure.
     onError: (failure) => dismissButton.current || showToast(failureOf(failure), { tone: 'error' }),
   });
   const stays = isPending || error !== null;
@@ -91,8 +91,8 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
 }
 
 /**
- * Surrounds views with editable rows and announces the latest change in its undo bar. Toasts can't do that, because
- * they have no buttons.
+ * Wraps views with editable rows and shows their latest change in an undo bar. A toast won't do, because it has no
+ * buttons.
  */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<{ key: string; change: UndoableChange }>();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
-/** What can be printed now. The last one is: a slip hides the screen below it. */
+/** What is on the screen and can be printed. Only the last one is printed, because a slip hides the screen below it. */
 const printables: { isPrinting: boolean }[] = [];
 
 interface PrintOptions<Data> {
@@ -28,7 +28,7 @@ export function usePrint<Data>({ read, onRead }: PrintOptions<Data>) {
     },
   });
 
-  // The browser's own Print waits for no reply, nor could it be stopped.
+  // The browser's own Print can't be stopped and doesn't wait for a reply, so this only logs it.
   const onBeforePrint = useEffectEvent(() => {
     if (!own.current.isPrinting) read().catch(() => {});
   });

@@ -2,16 +2,16 @@ import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } f
 import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
 
 /**
- * Keeps the place of the keyboard focus while the list changes. Once the page is scrolled, the focused row stays where
- * it is on the screen when a refresh adds or removes rows above it. When it goes itself, because it was deleted or filtered out, the focus
- * follows it to its new place, or else goes to the row that took the old one, or else to the list's region. If it goes
- * while a dialog has the focus, that happens when the dialog closes.
+ * Keeps the keyboard focus in place while the list changes. On a scrolled page, the focused row stays where it is on the
+ * screen when rows above it come or go. When the focused row is removed, the focus moves to the first of these that
+ * exists: the same record elsewhere in the list, the row that took its place, the list's region. While a dialog has the
+ * focus, this waits until the dialog closes.
  */
 export function useRowFocus() {
   const region = useRef<HTMLElement>(null);
   const focused = useRef<{ row: HTMLElement; index: number }>(undefined);
   const rowsNow = () => [...(region.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
-  // Before React changes the page.
+  // Measured while rendering, before React changes the page.
   const rowBefore = focused.current?.row;
   const topBefore = rowBefore?.getBoundingClientRect().top ?? 0;
 
@@ -45,7 +45,7 @@ export function useRowFocus() {
 
   function onFocus({ target }: FocusEvent) {
     const row = target.closest<HTMLElement>(rowSelector);
-    // A list in a row of another list has rows of its own.
+    // Ignore the rows of a list that is nested in a row of another list.
     if (!row || !region.current?.contains(row)) return;
     focused.current = { row, index: rowsNow().indexOf(row) };
   }

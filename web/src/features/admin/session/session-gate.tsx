@@ -46,7 +46,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** What there is instead of the dashboard. */
+/** The screen shown to people who aren't signed in or have no access. */
 function Outside({ isCallback }: { isCallback: boolean }) {
   const state = useSessionState();
   if (isCallback || state.phase === 'signing-in' || state.phase === 'signing-out')

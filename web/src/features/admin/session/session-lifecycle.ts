@@ -84,8 +84,8 @@ export async function dropTokens(client: UserManager): Promise<void> {
 }
 
 /**
- * Ends the session in this tab only. The URL stays, so that the next sign-in returns to it. Drafts outlive a session
- * that nobody chose to end, but not for longer than an idle one lasts.
+ * Ends the session in this tab only. The URL stays, so that the next sign-in returns to it. If no one chose to end it,
+ * drafts are kept, but not for longer than an idle session lasts.
  */
 export async function endSession(notice: SessionNotice): Promise<void> {
   const ending = running;

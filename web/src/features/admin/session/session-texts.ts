@@ -49,7 +49,7 @@ export const sessionTexts = {
     title: 'Sign in to the dashboard',
     lead: 'For clinic staff: appointments, payments and closures.',
     about: 'Use your own account. You’ll sign in on a separate page, then come right back here.',
-    aboutPopUp: 'You’ll sign in in a small window. What you typed stays, unless someone else signs in.',
+    aboutPopUp: 'You’ll sign in using a small window. What you typed stays, unless someone else signs in.',
     signIn: 'Sign in',
     patients: 'Looking for your own booking?',
     myBookings: 'Go to My Bookings',

@@ -116,7 +116,7 @@ test('what was changed after a lost answer says that the first version is entere
   const lists = () => asked.filter((request) => request.route === 'GET /api/payments/list').length;
   const before = lists();
   await submit(form);
-  await form.findByText('Your changes weren’t saved');
+  await form.findByText('This payment wasn’t entered again');
   form.getByText(detail);
   expect(screen.queryByText(/safe to try again/)).toBeNull();
   await waitFor(() => expect(lists()).toBeGreaterThan(before));

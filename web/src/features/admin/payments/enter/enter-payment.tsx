@@ -49,7 +49,7 @@ export const enterTexts = {
   unknown: 'We’re not sure the payment was entered. It’s safe to try again.',
   unsureStill:
     'Your details are still here. If you submit them again, the payment will be counted only once.',
-  conflict: 'Your changes weren’t saved',
+  conflict: 'This payment wasn’t entered again',
   done: ({ amount, patientName }: Payment) => `Entered ${formatDollars(amount)} from ${patientName}.`,
 };
 

@@ -92,10 +92,11 @@ function HandledDialog({ item, onClose }: { item: WorkItem; onClose: () => void 
   const { call } = useSession();
   const { hide } = useWorklist();
   const { paymentIntentId: id, key } = item;
+  const form = useTaskForm(noteForm, { note: '' });
   return (
     <TaskDialog
       texts={handledTexts}
-      form={useTaskForm(noteForm, { note: '' })}
+      form={form}
       send={({ note }) => call('POST /api/payments/{id}/handled', { params: { id }, body: { key, note } })}
       onDone={() => void hide(item)}
       onClose={onClose}

@@ -15,8 +15,8 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /**
- * Reads an open record by itself, again and again. The audit log then names it, because a long list's line has only a
- * count.
+ * Reads the open record on its own, and keeps it fresh. That also logs its number: for a long list, the audit log has
+ * only a count.
  * @param subject the record's `subject` in the audit log
  */
 export function useOpenRecord<Row>(

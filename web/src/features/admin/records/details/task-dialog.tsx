@@ -21,8 +21,8 @@ import { uiTexts } from '#web/ui/texts.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /**
- * The form of a dialog's fields, which must be flat. Several fields have an error summary, which takes the focus; a
- * single one takes it itself.
+ * The form of a dialog. Its values must be flat. After a refused submit, the focus goes to the error summary, or to the
+ * field itself if it's the only one.
  */
 export function useTaskForm<Values extends FieldValues>(
   resolver: Resolver<Values>,
@@ -142,7 +142,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         onSubmit={form.handleSubmit((values: Values) => run(() => send(values)))}
         aria-label={texts.title}
         onBlurCapture={(event) => {
-          // Who passes an empty field, such as on the way to the date, may still come back to it.
+          // Don't complain about a required field that was only tabbed through: staff may come back to it.
           const { value } = event.target as Element & { value?: string };
           const isPassed = value === '' && event.target.matches('[aria-required]');
           if (submitCount === 0 && isPassed) event.stopPropagation();

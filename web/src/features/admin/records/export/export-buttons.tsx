@@ -59,7 +59,7 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
 
   function statusText(): string | undefined {
     if (isPending) return texts.progress(count);
-    if (error) return isCanceled ? texts.cancelled : texts.failed(failureText(error));
+    if (error) return isCanceled ? texts.canceled : texts.failed(failureText(error));
     return data;
   }
 
