@@ -1,7 +1,7 @@
-import { periodsBetween } from '#functions/platform/dynamo/month-walk.ts';
 import { queryPages, readItem } from '#functions/platform/dynamo/reads.ts';
 import type { VersionedTable } from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
+import { periodsBetween } from '#functions/platform/months.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { Closure } from '#shared/closures/closure.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';

@@ -6,3 +6,17 @@ export function addMonth(month: string, by: 1 | -1): string {
   // Months are compared as text, which sorts by time only up to the year 9999.
   return first.getUTCFullYear() > 9999 ? month : first.toISOString().slice(0, 7);
 }
+
+/** The periods from the first to the last, by default months. */
+export function periodsBetween(
+  first: string,
+  last: string,
+  step: (period: string, by: 1) => string = addMonth,
+): string[] {
+  const periods: string[] = [];
+  for (let period = first; period <= last; period = step(period, 1)) {
+    if (periods.at(-1) === period) break;
+    periods.push(period);
+  }
+  return periods;
+}

@@ -1,12 +1,8 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { appointmentsTable } from '#functions/appointments/store.ts';
 import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
-import {
-  type Page,
-  type PartitionWalk,
-  periodsBetween,
-  walkPartitions,
-} from '#functions/platform/dynamo/month-walk.ts';
+import { type Page, type PartitionWalk, walkPartitions } from '#functions/platform/dynamo/month-walk.ts';
+import { periodsBetween } from '#functions/platform/months.ts';
 import type { AppointmentListQuery } from '#shared/appointments/admin-routes.ts';
 import { listedStatus } from '#shared/appointments/appointment.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';

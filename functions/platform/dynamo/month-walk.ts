@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { addMonth } from '#functions/platform/months.ts';
+import { addMonth, periodsBetween } from '#functions/platform/months.ts';
 import { readToken, writeToken } from '#functions/platform/tokens.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { dayMs } from '#shared/time/durations.ts';
@@ -183,20 +183,6 @@ export async function walkPartitions<Item extends object>(
     } while (key);
   }
   return pageOf(null);
-}
-
-/** The periods from the first to the last, by default months. */
-export function periodsBetween(
-  first: string,
-  last: string,
-  step: (period: string, by: 1) => string = addMonth,
-): string[] {
-  const periods: string[] = [];
-  for (let period = first; period <= last; period = step(period, 1)) {
-    if (periods.at(-1) === period) break;
-    periods.push(period);
-  }
-  return periods;
 }
 
 /** Reads a page like `walkPartitions`, of a list with one partition per month or day. */
