@@ -7,7 +7,7 @@ import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { patientRecordsTexts } from '#web/features/admin/desk/patient-records.tsx';
 import { filterTexts } from '#web/features/admin/filters/record-filters.tsx';
-import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
+import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';

@@ -6,7 +6,7 @@ import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { historyTexts } from '#web/features/admin/payments/history/payment-history.tsx';
-import { refundTexts } from '#web/features/admin/payments/refund/refund-dialog.tsx';
+import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { receiptScreenTexts } from '#web/features/payments/receipt/receipt-screen-texts.ts';

@@ -26,7 +26,8 @@ import {
   sourceText,
 } from './payment/payment.ts';
 import { paymentsTexts } from './payments-texts.ts';
-import { RefundDialog, type RefundToRepeat, refundTexts } from './refund/refund-dialog.tsx';
+import { RefundDialog, type RefundToRepeat } from './refund/refund-dialog.tsx';
+import { refundTexts } from './refund/refund-texts.ts';
 
 const texts = paymentsTexts.details;
 

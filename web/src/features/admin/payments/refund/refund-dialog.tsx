@@ -10,7 +10,6 @@ import type { Payment } from '#shared/payments/payment.ts';
 import { countsAsRefunded, type RefundStatus } from '#shared/payments/refund.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { required } from '#shared/required.ts';
-import { joinWords } from '#shared/text/join-words.ts';
 import { currentRecord, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { findPayment, payerName, refundableCents } from '#web/features/admin/payments/payment/payment.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
@@ -19,43 +18,7 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { showToast, type ToastTone } from '#web/ui/toasts/toast-store.ts';
-
-export const refundTexts = {
-  action: 'Refund',
-  actionOf: (name: string) => `Refund the payment from ${name}`,
-  title: (name: string) => `Refund ${name}`,
-  paid: (amount: string, refunded: string) =>
-    refunded ? `${amount} paid, ${refunded} already refunded.` : `${amount} paid.`,
-  full: (left: string) => `Full refund (${left} left)`,
-  part: 'Partial refund',
-  labels: {
-    extent: 'How much?',
-    tests: 'Which tests? (optional)',
-    amount: 'Amount in dollars',
-    reason: 'Reason',
-  },
-  amountNeeded: 'Enter an amount in dollars and cents, like 12.50',
-  alreadyRefunded: 'This payment has already been fully refunded.',
-  tooMuch: (left: string) => `You can refund up to ${left}`,
-  reasonHint: 'Saved in the activity log. The patient won’t see it.',
-  reasonNeeded: 'Enter a reason',
-  submit: 'Continue',
-  question: (amount: string, name: string) => `Refund ${amount} to ${name}? You can’t undo this.`,
-  forTests: (tests: readonly string[]) => `For ${joinWords(tests)}.`,
-  because: (reason: string) => `Reason: ${reason}`,
-  back: 'Back',
-  send: (amount: string) => `Refund ${amount}`,
-  busy: 'Refunding…',
-  refunded: (amount: string, name: string) => `We refunded ${amount} to ${name}.`,
-  pending: (amount: string, name: string) => `The refund of ${amount} to ${name} is on its way.`,
-  failedAtStripe: (amount: string, name: string) => `The refund of ${amount} to ${name} didn’t go through.`,
-  left: (left: string) => `You can still refund ${left}.`,
-  nothingLeft: 'The payment is now fully refunded.',
-  failed: 'We couldn’t refund it',
-  unknown: 'We’re not sure it was refunded. It’s safe to try again: we won’t refund it twice.',
-};
-
-const texts = refundTexts;
+import { refundTexts as texts } from './refund-texts.ts';
 
 type Typed = z.output<ReturnType<typeof refundSchema>>;
 

@@ -1,0 +1,36 @@
+import { joinWords } from '#shared/text/join-words.ts';
+
+export const refundTexts = {
+  action: 'Refund',
+  actionOf: (name: string) => `Refund the payment from ${name}`,
+  title: (name: string) => `Refund ${name}`,
+  paid: (amount: string, refunded: string) =>
+    refunded ? `${amount} paid, ${refunded} already refunded.` : `${amount} paid.`,
+  full: (left: string) => `Full refund (${left} left)`,
+  part: 'Partial refund',
+  labels: {
+    extent: 'How much?',
+    tests: 'Which tests? (optional)',
+    amount: 'Amount in dollars',
+    reason: 'Reason',
+  },
+  amountNeeded: 'Enter an amount in dollars and cents, like 12.50',
+  alreadyRefunded: 'This payment has already been fully refunded.',
+  tooMuch: (left: string) => `You can refund up to ${left}`,
+  reasonHint: 'Saved in the activity log. The patient won’t see it.',
+  reasonNeeded: 'Enter a reason',
+  submit: 'Continue',
+  question: (amount: string, name: string) => `Refund ${amount} to ${name}? You can’t undo this.`,
+  forTests: (tests: readonly string[]) => `For ${joinWords(tests)}.`,
+  because: (reason: string) => `Reason: ${reason}`,
+  back: 'Back',
+  send: (amount: string) => `Refund ${amount}`,
+  busy: 'Refunding…',
+  refunded: (amount: string, name: string) => `We refunded ${amount} to ${name}.`,
+  pending: (amount: string, name: string) => `The refund of ${amount} to ${name} is on its way.`,
+  failedAtStripe: (amount: string, name: string) => `The refund of ${amount} to ${name} didn’t go through.`,
+  left: (left: string) => `You can still refund ${left}.`,
+  nothingLeft: 'The payment is now fully refunded.',
+  failed: 'We couldn’t refund it',
+  unknown: 'We’re not sure it was refunded. It’s safe to try again: we won’t refund it twice.',
+};
