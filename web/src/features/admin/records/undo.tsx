@@ -26,10 +26,10 @@ interface UndoableChange {
   undo?: () => Promise<string>;
 }
 
-const UndoContext = createContext<(change: UndoableChange) => void>(() => {});
+const UndoContext = createContext<((change: UndoableChange) => void) | undefined>(undefined);
 
-/** Announces a change in the undo bar of the nearest `UndoProvider`. */
-export const useAnnounceChange = () => useContext(UndoContext);
+/** Announces a change in the undo bar. Throws outside of an `UndoProvider`. */
+export const useAnnounceChange = () => required(useContext(UndoContext), 'UndoProvider');
 
 const texts = recordsTexts.undo;
 const showMs = 12_000;
