@@ -142,6 +142,8 @@ describe('without network', () => {
     await press(dialog, refund.submit);
     await press(dialog, refund.send('$20.50'));
     await page.getByText(refund.refunded('$20.50', payment.name)).waitFor();
+    // The dialog closes, and its focus returns to the list.
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     expect(await refunds()).toBe(1);
     expect(await site.system.paymentsOf(payment.email)).toMatchObject([{ amountRefunded: 20.5 }]);
   });
