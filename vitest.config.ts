@@ -78,6 +78,7 @@ export default defineConfig({
             bundles: bundlesUnderTest,
           },
           ...sharedWorkers,
+          setupFiles: [...sharedWorkers.setupFiles, 'infra/testing/setup/quiet-bundles.ts'],
           ...patient,
         },
       },
