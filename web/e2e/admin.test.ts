@@ -8,7 +8,6 @@ import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.t
 import { historyTexts } from '#web/features/admin/payments/history/payment-history.tsx';
 import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { receiptScreenTexts } from '#web/features/payments/receipt/receipt-screen-texts.ts';
 import { disputeElsewhere, failRefundElsewhere, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
 import { manage, part, row, searchBox, showView, signIn, statusOf } from './admin-steps.ts';
@@ -53,7 +52,7 @@ test('a manager finds an appointment, completes it and takes that back; another 
 
   await statusOf(row(page, 'Torres')).selectOption('completed');
   await page.getByText(appointmentsTexts.changed('Maya Torres', 'Completed')).waitFor();
-  await page.getByRole('button', { name: recordsTexts.undo.button }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => statusOf(row(page, 'Torres')).inputValue()).toBe('confirmed');
 
   const second = await site.newPage(conflict);
@@ -63,9 +62,9 @@ test('a manager finds an appointment, completes it and takes that back; another 
   await page.getByText(appointmentsTexts.changed('Maya Torres', 'Completed')).waitFor();
 
   await statusOf(row(second, 'Torres')).selectOption('cancelled');
-  await second.getByText(recordsTexts.statusChange.stale('completed')).waitFor();
+  await second.getByText('Someone else just changed this. It’s now Completed.').waitFor();
   await expect.poll(() => statusOf(row(second, 'Torres')).inputValue()).toBe('completed');
-  await second.getByRole('button', { name: recordsTexts.statusChange.leave }).click();
+  await second.getByRole('button', { name: 'Keep as is' }).click();
 });
 
 test('a clinic closes for tomorrow: its times vanish, its patients are listed and told, and it reopens', async () => {
@@ -160,11 +159,11 @@ test('markup in a description or an insurance is text on a receipt, on the file 
   await row(page, 'Okafor').waitFor();
   await expectCount(page.locator('tbody tr'), 2);
   expect(await page.locator('main img').count()).toBe(0);
-  const json = await saved(page, recordsTexts.export.json);
+  const json = await saved(page, 'Export JSON');
   expect(json.name).toBe('appointments-2026-11-23.json');
   const exported = JSON.parse(json.text) as { lastName: string }[];
   expect(exported.map(({ lastName }) => lastName).toSorted()).toEqual(['Okafor', 'Torres']);
-  const csv = await saved(page, recordsTexts.export.csv);
+  const csv = await saved(page, 'Export CSV');
   expect(csv.name).toBe('appointments-2026-11-23.csv');
   expect(csv.text).toContain(hostile);
 });

@@ -5,11 +5,6 @@ import {
   isCalendarDate,
 } from '#shared/time/clinic-time.ts';
 
-/** The date in a URL parameter; undefined for anything that isn't a calendar date. */
-export function parseDate(text: string): ClinicDate | undefined {
-  return isCalendarDate(text) ? text : undefined;
-}
-
 /** Formats a date or an instant. Returns other text unchanged. */
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
   const { format } = new Intl.DateTimeFormat('en-US', { timeZone, ...options });

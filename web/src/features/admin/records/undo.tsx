@@ -16,14 +16,14 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { useOverDrawer } from '#web/ui/dialog/over-drawer.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { recordsTexts } from './records-texts.ts';
 import styles from './undo.module.css';
+import { type RecordKind, type StoredRecord, useRecordChanges } from './use-record-changes.ts';
 
 /** A change to announce in the undo bar. */
 interface UndoableChange {
   text: string;
   /** Undoes the change, and resolves to a text that says so. Undefined when the change can't be undone. */
-  undo?: () => Promise<string>;
+  undo?: (() => Promise<string>) | undefined;
 }
 
 const UndoContext = createContext<((change: UndoableChange) => void) | undefined>(undefined);
@@ -31,11 +31,36 @@ const UndoContext = createContext<((change: UndoableChange) => void) | undefined
 /** Announces a change in the undo bar. Throws outside of an `UndoProvider`. */
 export const useAnnounceChange = () => required(useContext(UndoContext), 'UndoProvider');
 
-const texts = recordsTexts.undo;
+interface Marking<Row> {
+  row: Row;
+  send: (row: Row) => Promise<Row>;
+  /** Undefined when the mark can't be undone. */
+  undo?: ((changed: Row) => Promise<Row>) | undefined;
+}
+
+/**
+ * Returns what marks a record of this kind with one press: it announces the change, and offers Undo.
+ * @param doneText says what a record was changed to
+ */
+export function useMarkRecord<Row extends StoredRecord>(kind: RecordKind, doneText: (row: Row) => string) {
+  const { change } = useRecordChanges<Row>(kind);
+  const announce = useAnnounceChange();
+  return async ({ row, send, undo }: Marking<Row>) => {
+    const changed = await change(row, send(row));
+    announce({
+      text: doneText(changed),
+      undo: undo && (async () => doneText(await change(changed, undo(changed)))),
+    });
+  };
+}
+
 const showMs = 12_000;
 
 function failureOf(error: Error): string {
-  return (isRefusal(error) ? texts.failed : texts.unknown)(failureText(error));
+  const outcome = isRefusal(error)
+    ? 'We couldn’t undo it.'
+    : 'We’re not sure it was undone. It’s safe to try again.';
+  return `${outcome} ${failureText(error)}`;
 }
 
 /** One change, with an Undo button. It disappears after a while, unless the bar has the pointer or the focus. */
@@ -68,7 +93,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
       data-failed={error ? true : undefined}
     >
       <p className="flex-1 py-2 wrap-anywhere leading-140">
-        {data !== undefined ? texts.done(data) : error ? failureOf(error) : change.text}
+        {data !== undefined ? `Undone. ${data}` : error ? failureOf(error) : change.text}
       </p>
       {change.undo && !isSuccess && (
         <Button
@@ -76,14 +101,14 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
           variant="secondary"
           size="small"
           busy={isPending}
-          title={texts.shortcut}
+          title="Ctrl+Z"
           aria-keyshortcuts="u Control+Z Meta+Z"
           onClick={() => mutate()}
         >
-          {isPending ? texts.busy : error ? texts.tryAgain : texts.button}
+          {isPending ? 'Undoing…' : error ? 'Try again' : 'Undo'}
         </Button>
       )}
-      <IconButton ref={dismissButton} label={texts.dismiss} onClick={onDismiss}>
+      <IconButton ref={dismissButton} label="Dismiss" onClick={onDismiss}>
         <X aria-hidden="true" size={20} />
       </IconButton>
     </div>
@@ -105,7 +130,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     <UndoContext value={announce}>
       {children}
       <div ref={home} className={styles.home}>
-        <section ref={overlay} aria-label={texts.region} className={`print-hidden ${styles.region}`}>
+        <section ref={overlay} aria-label="Latest changes" className={`print-hidden ${styles.region}`}>
           {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
           <div role="status" className={styles.bar}>
             {latest && (

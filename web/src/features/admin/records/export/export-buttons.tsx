@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
 import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-list.tsx';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -11,7 +10,6 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import { type CsvColumn, csvText } from './csv.ts';
 
-const texts = recordsTexts.export;
 const mediaTypes = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
 
 interface ExportButtonsProps<Row> {
@@ -52,20 +50,24 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
       const text = isJson ? JSON.stringify(rows, null, 2) : csvText(columns, (rows as Row[]).toSorted(order));
       const file = `${name}-${clinicDateAt(now ?? new Date())}.${format}`;
       saveFile({ name: file, type: mediaTypes[format], text });
-      return texts.done(rows.length, file);
+      return `Saved ${rows.length} ${rows.length === 1 ? 'record' : 'records'} to ${file}.`;
     },
   });
-  const isCanceled = reading.current?.signal.aborted;
+  const isCanceled = error && reading.current?.signal.aborted;
+  const canRetry = error && !isCanceled;
 
   function statusText(): string | undefined {
-    if (isPending) return texts.progress(count);
-    if (error) return isCanceled ? texts.canceled : texts.failed(failureText(error));
-    return data;
+    if (isPending) return `Exporting: ${count} so far`;
+    if (isCanceled) return 'Export canceled. No file was saved.';
+    return error ? `Nothing was exported. ${failureText(error)}` : data;
   }
 
   const text = statusText();
   return (
-    <fieldset aria-label={texts.label} className="flex flex-wrap items-center gap-2 text-sm print-hidden">
+    <fieldset
+      aria-label="Export the filtered list"
+      className="flex flex-wrap items-center gap-2 text-sm print-hidden"
+    >
       {/* Rendered while empty, so that screen readers announce its first text. */}
       <span role="status" className={text ? '' : 'sr-only'}>
         {text}
@@ -82,7 +84,7 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
             onClick={() => (isPending ? reading.current?.abort() : mutate(format))}
           >
             {!isPending && <Download aria-hidden="true" />}
-            {isPending ? texts.cancel : error && isPressed && !isCanceled ? uiTexts.retry : texts[format]}
+            {isPending ? 'Cancel' : canRetry && isPressed ? uiTexts.retry : `Export ${format.toUpperCase()}`}
           </Button>
         );
       })}
