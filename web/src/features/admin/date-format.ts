@@ -29,14 +29,8 @@ export function formatWeekdayDate(date: ClinicDate): string {
 /** `Nov 23, 2026, 8:00 AM` in clinic time. */
 export const formatDateTime = formatter(clinicTimeZone, { dateStyle: 'medium', timeStyle: 'short' });
 
-const formatClinicDate = formatter(clinicTimeZone, { dateStyle: 'medium' });
-
-/** `Nov 23, 2026` and `8:00 AM` in clinic time. */
-export function dateTimeParts(iso: string): { date: string; time: string } {
-  const instant = new Date(iso);
-  const time = Number.isNaN(instant.getTime()) ? '' : formatTime(instant);
-  return { date: formatClinicDate(iso), time };
-}
+/** `Nov 23, 2026` in clinic time. */
+export const formatClinicDate = formatter(clinicTimeZone, { dateStyle: 'medium' });
 
 /** `9:42 AM` in clinic time. */
 export function formatTime(instant: Date): string {

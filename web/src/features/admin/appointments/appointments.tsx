@@ -1,7 +1,7 @@
 import { type Appointment, appointmentStatuses, listedStatuses } from '#shared/appointments/appointment.ts';
 import { bookingFields } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { dateTimeParts, formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-status-select.tsx';
 import {
   addressOf,
@@ -49,10 +49,14 @@ const columns: Columns<Appointment> = {
       {row.phone && <PhoneLink phone={row.phone} />}
     </TwoLineCell>
   ),
-  Visit: (row) => <DateTimeCell isMain date={formatWeekdayDate(row.date)} time={formatSlotTime(row.time)} />,
+  Visit: (row) => (
+    <TwoLineCell main={<span className="whitespace-nowrap">{formatWeekdayDate(row.date)}</span>}>
+      {formatSlotTime(row.time)}
+    </TwoLineCell>
+  ),
   Clinic: (row) => row.location.name,
   'Confirmation number': (row) => row.confirmationNumber,
-  'Booked on': (row) => <DateTimeCell {...dateTimeParts(row.bookingDate)} />,
+  'Booked on': (row) => <DateTimeCell iso={row.bookingDate} />,
   Status: (row) => <AppointmentStatusSelect appointment={row} />,
   Actions: (row) => <VisitActions visit={row} />,
 };

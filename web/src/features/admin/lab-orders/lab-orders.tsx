@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { type LabOrder, labOrderStatuses } from '#shared/lab-orders/lab-order.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
-import { dateTimeParts, formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
+import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
 import { readMyClinic } from '#web/features/admin/filters/my-clinic.ts';
 import { ClinicFilter, clinicOptions, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
@@ -74,7 +74,7 @@ const labOrderColumns = (onPress: (order: LabOrderRow) => void): Columns<LabOrde
       {clinicId ? clinicById(clinicId).name : 'Clinic not chosen'}
     </TwoLineCell>
   ),
-  Paid: ({ paidAt }) => <DateTimeCell {...dateTimeParts(paidAt)} />,
+  Paid: ({ paidAt }) => <DateTimeCell iso={paidAt} />,
   Status: ({ status, drawnAt, drawnAtClinicId }) => (
     <div className="grid justify-items-start gap-1 pt-2 text-xs">
       <Badge tone={tones[status]}>{capitalize(status)}</Badge>
@@ -111,7 +111,7 @@ function useMarkOrder() {
   }
 
   return (row: LabOrderRow, clinicId?: ClinicId) =>
-    mark({ row, send: (order) => send(order, clinicId), undo: clinicId && ((drawn) => send(drawn)) });
+    mark(row, send(row, clinicId), clinicId && ((drawn) => send(drawn)));
 }
 
 const formSchema = z.object({ clinicId: z.enum(clinicIds, 'Choose a clinic') });

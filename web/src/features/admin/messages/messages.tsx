@@ -80,13 +80,13 @@ export function Messages() {
   const mark = useMarkRecord('messages', texts.changed);
 
   /** Marks an open message as done, or one that is done as open. */
-  const send = async (row: StaffMessage) => {
+  async function toggle(row: StaffMessage) {
     const body = { done: row.status === 'open', version: row.version };
     return (await call('PUT /api/admin/messages/{id}', { params: { id: row.id }, body })).message;
-  };
+  }
 
-  function toggle(row: StaffMessage) {
-    mark({ row, send, undo: send }).catch((error) => showToast(failureText(error), { tone: 'error' }));
+  function onMark(row: StaffMessage) {
+    mark(row, toggle(row), toggle).catch((error) => showToast(failureText(error), { tone: 'error' }));
   }
 
   return (
@@ -102,7 +102,7 @@ export function Messages() {
       <RecordList list={{ ...list, rows }} texts={texts}>
         <ul>
           {rows?.map((message) => (
-            <MessageRow key={message.id} message={message} onMark={() => toggle(message)} />
+            <MessageRow key={message.id} message={message} onMark={() => onMark(message)} />
           ))}
         </ul>
       </RecordList>

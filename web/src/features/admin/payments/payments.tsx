@@ -4,7 +4,6 @@ import { type MoneyRow, moneyRows } from '#shared/payments/money-rows.ts';
 import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
-import { dateTimeParts } from '#web/features/admin/date-format.ts';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { EmailText } from '#web/features/admin/records/details/field-list.tsx';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
@@ -87,7 +86,7 @@ const paymentColumns = ({ showDetails, startRefund, startDelete }: PaymentTasks)
     </>
   ),
   Source: (row) => sourceText(row.stripeMetadata.source),
-  Created: (row) => <DateTimeCell {...dateTimeParts(row.createdAt)} />,
+  Created: (row) => <DateTimeCell iso={row.createdAt} />,
   Status: (row) => <PaymentStatusSelect payment={row} />,
   Actions: (row) => (
     <RowActions

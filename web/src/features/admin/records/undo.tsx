@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
@@ -26,31 +25,29 @@ interface UndoableChange {
   undo?: (() => Promise<string>) | undefined;
 }
 
-const UndoContext = createContext<((change: UndoableChange) => void) | undefined>(undefined);
+/** A change with a key of its own, so that each has a new notice. */
+type LatestChange = UndoableChange & { key: string };
+
+const UndoContext = createContext<((change: LatestChange) => void) | undefined>(undefined);
 
 /** Announces a change in the undo bar. Throws outside of an `UndoProvider`. */
-export const useAnnounceChange = () => required(useContext(UndoContext), 'UndoProvider');
-
-interface Marking<Row> {
-  row: Row;
-  send: (row: Row) => Promise<Row>;
-  /** Undefined when the mark can't be undone. */
-  undo?: ((changed: Row) => Promise<Row>) | undefined;
+export function useAnnounceChange() {
+  const setLatest = required(useContext(UndoContext), 'UndoProvider');
+  return (change: UndoableChange) => setLatest({ ...change, key: crypto.randomUUID() });
 }
 
 /**
- * Returns what marks a record of this kind with one press: it announces the change, and offers Undo.
+ * Returns a function that marks a record of this kind with one press, announces that, and offers Undo if it's given
+ * how to undo it.
  * @param doneText says what a record was changed to
  */
 export function useMarkRecord<Row extends StoredRecord>(kind: RecordKind, doneText: (row: Row) => string) {
   const { change } = useRecordChanges<Row>(kind);
   const announce = useAnnounceChange();
-  return async ({ row, send, undo }: Marking<Row>) => {
-    const changed = await change(row, send(row));
-    announce({
-      text: doneText(changed),
-      undo: undo && (async () => doneText(await change(changed, undo(changed)))),
-    });
+  return async (row: Row, mark: Promise<Row>, unmark?: (marked: Row) => Promise<Row>) => {
+    const marked = await change(row, mark);
+    const undo = unmark && (async () => doneText(await change(marked, unmark(marked))));
+    announce({ text: doneText(marked), undo });
   };
 }
 
@@ -75,7 +72,8 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
     // If a newer change has replaced this notice, only a toast can show the failure.
     onError: (failure) => dismissButton.current || showToast(failureOf(failure), { tone: 'error' }),
   });
-  const stays = isPending || error !== null;
+  const hasFailed = error !== null;
+  const stays = isPending || hasFailed;
   const onTimeout = useEffectEvent(() => {
     const bar = dismissButton.current?.closest('section');
     if (!bar?.matches(':hover') && !bar?.contains(document.activeElement)) onDismiss();
@@ -88,10 +86,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
   }, [stays]);
 
   return (
-    <div
-      className={`flex items-center gap-1 rounded-md text-sm ${styles.notice}`}
-      data-failed={error ? true : undefined}
-    >
+    <div className={`flex items-center gap-1 rounded-md text-sm ${styles.notice}`} data-failed={hasFailed}>
       <p className="flex-1 py-2 wrap-anywhere leading-140">
         {data !== undefined ? `Undone. ${data}` : error ? failureOf(error) : change.text}
       </p>
@@ -120,22 +115,16 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
  * buttons.
  */
 export function UndoProvider({ children }: { children: ReactNode }) {
-  const [latest, setLatest] = useState<{ key: string; change: UndoableChange }>();
-  const announce = useCallback(
-    (change: UndoableChange) => setLatest({ key: crypto.randomUUID(), change }),
-    [],
-  );
+  const [latest, setLatest] = useState<LatestChange>();
   const { home, overlay } = useOverDrawer<HTMLElement>();
   return (
-    <UndoContext value={announce}>
+    <UndoContext value={setLatest}>
       {children}
       <div ref={home} className={styles.home}>
         <section ref={overlay} aria-label="Latest changes" className={`print-hidden ${styles.region}`}>
           {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
           <div role="status" className={styles.bar}>
-            {latest && (
-              <UndoNotice key={latest.key} change={latest.change} onDismiss={() => setLatest(undefined)} />
-            )}
+            {latest && <UndoNotice key={latest.key} change={latest} onDismiss={() => setLatest(undefined)} />}
           </div>
         </section>
       </div>

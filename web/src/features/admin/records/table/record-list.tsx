@@ -1,6 +1,6 @@
 import { Inbox, Trash2, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { formatTime } from '#web/features/admin/date-format.ts';
+import { formatClinicDate, formatTime } from '#web/features/admin/date-format.ts';
 import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import type { PagedList } from '#web/features/admin/records/paged-list.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
@@ -9,7 +9,6 @@ import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './record-table.module.css';
 
@@ -183,12 +182,12 @@ export function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-/** A date, which may be bold, with the time below it. */
-export function DateTimeCell({ date, time, isMain }: { date: string; time: string; isMain?: boolean }) {
+/** An instant: its date in clinic time, with the time below it. */
+export function DateTimeCell({ iso }: { iso: string }) {
   return (
     <>
-      <p className={classNames('whitespace-nowrap', isMain && 'font-semibold')}>{date}</p>
-      <p className="text-soft text-xs leading-145">{time}</p>
+      <p className="whitespace-nowrap">{formatClinicDate(iso)}</p>
+      <p className="text-soft text-xs leading-145">{formatTime(new Date(iso))}</p>
     </>
   );
 }
