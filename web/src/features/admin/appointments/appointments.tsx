@@ -30,11 +30,10 @@ import { SourceGroups } from './source-groups.tsx';
 function VisitActions({ visit }: { visit: Appointment }) {
   const { role } = useSession();
   const { showDetails, start } = useDesk();
-  const name = patientName(visit);
   return (
     <RowActions
-      name={name}
-      deleteLabel={texts.delete.label(name)}
+      name={patientName(visit)}
+      deleteLabel={texts.delete.label(patientName(visit))}
       onDetails={() => showDetails({ visit })}
       onDelete={role === 'admin' ? () => start({ kind: 'delete', visit }) : undefined}
     />
@@ -125,7 +124,9 @@ export function Appointments() {
       <RecordList
         list={list}
         columns={columns}
-        texts={texts}
+        caption={texts.caption}
+        none={texts.none}
+        noMatch={texts.noMatch}
         tools={<ExportButtons name="appointments" read={read} columns={csvColumns} />}
       />
     </>

@@ -208,13 +208,13 @@ export function AuditLog() {
       </div>
       <RecordList
         list={list}
-        texts={{
-          caption: 'Latest activity',
-          none: 'No changes yet.',
-          noMatch: isNumber
+        caption="Latest activity"
+        none="No changes yet."
+        noMatch={
+          isNumber
             ? 'No activity matches your filters.'
-            : 'No record has this number. Enter all of it, as a booking, receipt or lab order shows it.',
-        }}
+            : 'No record has this number. Enter all of it, as a booking, receipt or lab order shows it.'
+        }
       >
         <EntryList entries={list.rows ?? []} />
       </RecordList>

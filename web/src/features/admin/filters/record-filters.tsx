@@ -109,9 +109,6 @@ export function SearchBox({ label = 'Search', hint, search, onSearch }: SearchBo
   );
 }
 
-/** No record is older. */
-const isSinceFirstRecord = (date: string) => date === '' || date >= '2000-01-01';
-
 type UrlDateFieldProps = Omit<ComponentProps<typeof DateField>, 'value' | 'onChange' | 'onBlur'> & {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
@@ -122,7 +119,8 @@ type UrlDateFieldProps = Omit<ComponentProps<typeof DateField>, 'value' | 'onCha
 
 /** A date field that passes on only complete dates, such as to the URL. */
 export function UrlDateField(props: UrlDateFieldProps) {
-  const { value, isComplete = isSinceFirstRecord, onDate, ...field } = props;
+  // No record is older.
+  const { value, isComplete = (date) => date === '' || date >= '2000-01-01', onDate, ...field } = props;
   // While focused, the field shows its own draft, as the search box does.
   const [draft, setDraft] = useState<string>();
   return (

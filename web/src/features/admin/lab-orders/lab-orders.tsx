@@ -27,12 +27,6 @@ import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
-const texts = {
-  caption: 'Lab orders',
-  none: 'No lab tests have been bought yet.',
-  noMatch: 'No lab orders match your current filters.',
-};
-
 /** A lab order as a row of a list. */
 type LabOrderRow = LabOrder & { id: string };
 
@@ -70,9 +64,7 @@ const labOrderColumns = (onPress: (order: LabOrderRow) => void): Columns<LabOrde
     </TwoLineCell>
   ),
   Order: ({ number, clinicId }) => (
-    <TwoLineCell main={<span className="whitespace-nowrap">{number}</span>}>
-      {clinicId ? clinicById(clinicId).name : 'Clinic not chosen'}
-    </TwoLineCell>
+    <TwoLineCell main={number}>{clinicId ? clinicById(clinicId).name : 'Clinic not chosen'}</TwoLineCell>
   ),
   Paid: ({ paidAt }) => <DateTimeCell iso={paidAt} />,
   Status: ({ status, drawnAt, drawnAtClinicId }) => (
@@ -187,7 +179,13 @@ export function LabOrders() {
       >
         <ClinicFilter />
       </RecordFilters>
-      <RecordList list={list} columns={columns} texts={texts} />
+      <RecordList
+        list={list}
+        columns={columns}
+        caption="Lab orders"
+        none="No lab tests have been bought yet."
+        noMatch="No lab orders match your current filters."
+      />
       {drawing && <DrawDialog order={list.current(drawing)} onClose={() => setDrawing(undefined)} />}
     </>
   );

@@ -11,20 +11,14 @@ import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
-const texts = {
-  caption: 'Messages from visitors',
-  none: 'No messages are waiting.',
-  noMatch: 'No messages are done yet.',
-  kinds: {
-    contact: 'Contact message',
-    consultation: 'Virtual visit',
-    'lab-consultation': 'Lab consultation',
-  } satisfies Record<StaffMessage['kind'], string>,
-  /** Of a message that is open, or done. */
-  actions: { open: 'Done', done: 'Not done' },
-  changed: ({ status, name }: StaffMessage) =>
-    status === 'done' ? `${name}’s message is done.` : `${name}’s message is open again.`,
+const kinds: Record<StaffMessage['kind'], string> = {
+  contact: 'Contact message',
+  consultation: 'Virtual visit',
+  'lab-consultation': 'Lab consultation',
 };
+
+/** What a press makes of a message that is open, or done. */
+const actions = { open: 'Done', done: 'Not done' };
 
 function MessageRow({ message, onMark }: { message: StaffMessage; onMark: () => void }) {
   const { id, kind, name, receivedAt, date, message: text, status, doneAt } = message;
@@ -42,7 +36,7 @@ function MessageRow({ message, onMark }: { message: StaffMessage; onMark: () => 
       </div>
       <div className="flex-1 basis-64 min-w-0">
         <p>
-          <b>{texts.kinds[kind]}</b>{' '}
+          <b>{kinds[kind]}</b>{' '}
           <span className="text-soft text-xs">Preferred date: {formatWeekdayDate(date)}</span>
         </p>
         {text && (
@@ -55,10 +49,10 @@ function MessageRow({ message, onMark }: { message: StaffMessage; onMark: () => 
       <Button
         variant={status === 'open' ? 'primary' : 'quiet'}
         size="small"
-        aria-label={`${texts.actions[status]}: ${name}’s message`}
+        aria-label={`${actions[status]}: ${name}’s message`}
         onClick={onMark}
       >
-        {texts.actions[status]}
+        {actions[status]}
       </Button>
     </li>
   );
@@ -77,7 +71,9 @@ export function Messages() {
   const list = usePagedList('messages', { status }, read);
   // Until the list of another status has loaded, the old one stays.
   const rows = list.rows?.filter((row) => list.isPlaceholderData || row.status === status);
-  const mark = useMarkRecord('messages', texts.changed);
+  const mark = useMarkRecord<StaffMessage>('messages', ({ name, status: marked }) =>
+    marked === 'done' ? `${name}’s message is done.` : `${name}’s message is open again.`,
+  );
 
   /** Marks an open message as done, or one that is done as open. */
   async function toggle(row: StaffMessage) {
@@ -99,7 +95,12 @@ export function Messages() {
           options={[{ value: 'done', label: 'Done' }]}
         />
       </div>
-      <RecordList list={{ ...list, rows }} texts={texts}>
+      <RecordList
+        list={{ ...list, rows }}
+        caption="Messages from visitors"
+        none="No messages are waiting."
+        noMatch="No messages are done yet."
+      >
         <ul>
           {rows?.map((message) => (
             <MessageRow key={message.id} message={message} onMark={() => onMark(message)} />

@@ -28,12 +28,6 @@ import { refundTexts } from './refund/refund-texts.ts';
 import { byTime, moneyCsvColumns } from './totals/money-csv.ts';
 import { Totals } from './totals/totals.tsx';
 
-const texts = {
-  caption: 'Payments',
-  none: 'No payments have been made yet.',
-  noMatch: 'No payments match your current filters.',
-};
-
 /** The amounts paid and refunded, with warnings for a failed refund and a dispute. */
 function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount, amountRefunded, disputed, refunds } = payment;
@@ -157,7 +151,9 @@ export function Payments() {
       <RecordList
         list={list}
         columns={paymentColumns(tasks)}
-        texts={texts}
+        caption="Payments"
+        none="No payments have been made yet."
+        noMatch="No payments match your current filters."
         tools={
           <>
             <EnterPayment />

@@ -92,18 +92,14 @@ function useStatusChange<Row extends StatusRecord>(given: Row, route: StatusRout
   const [failure, setFailure] = useState<{ text: string; isStale: boolean; target: Row['status'] | false }>();
   const row = latest(given) ?? given;
 
-  async function undo(changed: Row, before: Row): Promise<string> {
-    const restored = await change(changed, route.send(changed, before.status));
-    return route.doneText(changed, restored, true);
-  }
-
   function succeed(changed: Row, before: Row) {
+    async function undo(): Promise<string> {
+      const restored = await change(changed, route.send(changed, before.status));
+      return route.doneText(changed, restored, true);
+    }
     setRow(changed);
     const canUndo = route.statusesOf(changed).includes(before.status);
-    announce({
-      text: route.doneText(before, changed),
-      undo: canUndo ? () => undo(changed, before) : undefined,
-    });
+    announce({ text: route.doneText(before, changed), undo: canUndo ? undo : undefined });
   }
 
   async function handleFailure(error: Error, before: Row, target: Row['status']) {

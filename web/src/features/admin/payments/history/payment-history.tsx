@@ -10,12 +10,10 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 
-type Tone = 'info' | 'success' | 'warn' | 'error' | 'neutral';
-
 /** The states of a payment, its refunds and its disputes in words, and the tones of their badges. */
 const states: Record<
   'paid' | 'not-paid' | RefundStatus | DisputeStatus | DisputeOutcome,
-  [text: string, tone: Tone]
+  [text: string, tone: 'info' | 'success' | 'warn' | 'error' | 'neutral']
 > = {
   paid: ['Paid', 'success'],
   'not-paid': ['Not paid', 'neutral'],

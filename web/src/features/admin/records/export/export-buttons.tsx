@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
 import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-list.tsx';
@@ -28,24 +28,18 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
   const { name, read, columns, order = () => 0, readJson = read } = props;
   const { now } = useServerClock();
   const [count, setCount] = useState(0);
-  const reading = useRef<AbortController>(undefined);
-  useEffect(() => () => reading.current?.abort(), []);
-
-  async function readAll(readPage: ReadPage<{ id: string }>) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    reading.current = controller;
-    setCount(0);
-    // With the purpose, the audit log tells an export from a look at the screen.
-    const rows = await readAllPages((page) => readPage({ ...page, purpose: 'export' }), signal, setCount);
-    signal.throwIfAborted();
-    return rows;
-  }
 
   const { mutate, isPending, variables, data, error } = useSingleMutation({
     mutationFn: async (format: keyof typeof mediaTypes) => {
+      setCount(0);
       const isJson = format === 'json';
-      const rows = await readAll(isJson ? readJson : read);
+      const readPage: ReadPage<{ id: string }> = isJson ? readJson : read;
+      const rows = await readAllPages(
+        // With the purpose, the audit log tells an export from a look at the screen.
+        (page) => readPage({ ...page, purpose: 'export' }),
+        new AbortController().signal,
+        setCount,
+      );
       // `read` reads rows of this type.
       const text = isJson ? JSON.stringify(rows, null, 2) : csvText(columns, (rows as Row[]).toSorted(order));
       const file = `${name}-${clinicDateAt(now ?? new Date())}.${format}`;
@@ -53,16 +47,9 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
       return `Saved ${rows.length} ${rows.length === 1 ? 'record' : 'records'} to ${file}.`;
     },
   });
-  const isCanceled = error && reading.current?.signal.aborted;
-  const canRetry = error && !isCanceled;
 
-  function statusText(): string | undefined {
-    if (isPending) return `Exporting: ${count} so far`;
-    if (isCanceled) return 'Export canceled. No file was saved.';
-    return error ? `Nothing was exported. ${failureText(error)}` : data;
-  }
-
-  const text = statusText();
+  const failure = error && `Nothing was exported. ${failureText(error)}`;
+  const text = isPending ? `Exporting: ${count} so far` : (failure ?? data);
   return (
     <fieldset
       aria-label="Export the filtered list"
@@ -74,17 +61,16 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
       </span>
       {(['json', 'csv'] as const).map((format) => {
         const isPressed = format === variables;
-        // The pressed button itself becomes Cancel or Retry, so that it keeps the focus.
-        if (isPending && !isPressed) return null;
         return (
           <Button
             key={format}
             variant="secondary"
             size="small"
-            onClick={() => (isPending ? reading.current?.abort() : mutate(format))}
+            busy={isPending && isPressed}
+            onClick={() => mutate(format)}
           >
-            {!isPending && <Download aria-hidden="true" />}
-            {isPending ? 'Cancel' : canRetry && isPressed ? uiTexts.retry : `Export ${format.toUpperCase()}`}
+            <Download aria-hidden="true" />
+            {error && isPressed ? uiTexts.retry : `Export ${format.toUpperCase()}`}
           </Button>
         );
       })}

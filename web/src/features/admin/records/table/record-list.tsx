@@ -29,12 +29,7 @@ function ListFooter<Row extends StoredRecord>({ list }: { list: PagedList<Row> }
     return count === 0 ? 'Nothing found yet. There’s more to search.' : `Showing ${count} so far`;
   }
 
-  function moreText(): string {
-    if (isFetchingNextPage) return 'Loading…';
-    if (isFetchNextPageError) return uiTexts.retry;
-    return count === 0 ? 'Keep searching' : 'Load more';
-  }
-
+  const moreText = count === 0 ? 'Keep searching' : 'Load more';
   return (
     <div className="flex flex-wrap items-center justify-center gap-2-4 py-2 text-soft text-sm print-hidden">
       <p ref={status} role="status" tabIndex={-1}>
@@ -47,7 +42,7 @@ function ListFooter<Row extends StoredRecord>({ list }: { list: PagedList<Row> }
       )}
       {hasNextPage && (
         <Button variant="secondary" busy={isFetchingNextPage} onClick={(event) => void loadMore(event)}>
-          {moreText()}
+          {isFetchNextPageError ? uiTexts.retry : moreText}
         </Button>
       )}
     </div>
@@ -57,21 +52,19 @@ function ListFooter<Row extends StoredRecord>({ list }: { list: PagedList<Row> }
 /** The cells of a row by the labels of their columns: the person, four others, the status, and the actions. */
 export type Columns<Row> = Record<string, (row: Row) => ReactNode>;
 
-const { person, third, status, actions } = styles;
-const columnClasses = [person, '', '', third, '', status, `${actions} print-hidden`];
+const { person, status, actions } = styles;
+const columnClasses = [person, '', '', 'whitespace-nowrap', '', status, `${actions} print-hidden`];
 
 interface RecordListProps<Row extends StoredRecord> {
   list: PagedList<Row>;
   columns?: Columns<Row>;
   /** Replaces the table of these columns. */
   children?: ReactNode;
-  texts: {
-    caption: string;
-    /** The text when there are no records at all. */
-    none: string;
-    /** The text when no record matches the filters. */
-    noMatch: string;
-  };
+  caption: string;
+  /** The text when there are no records at all. */
+  none: string;
+  /** The text when no record matches the filters. */
+  noMatch: string;
   /** Buttons above the list, and what they open. */
   tools?: ReactNode;
 }
@@ -82,8 +75,7 @@ interface RecordListProps<Row extends StoredRecord> {
  * rotated. Browsers keep a table's roles whatever its `display` (Safari since 17.0; tokens.css needs 17.5).
  */
 export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>) {
-  const { list, columns = {}, tools } = props;
-  const { caption, none, noMatch } = props.texts;
+  const { list, columns = {}, caption, none, noMatch, tools } = props;
   const { rows = [] } = list;
   const { clear } = useDashboardUrl();
   const updated = formatTime(new Date(list.dataUpdatedAt));
