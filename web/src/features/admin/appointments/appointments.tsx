@@ -3,11 +3,7 @@ import { bookingFields } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-status-select.tsx';
-import {
-  addressOf,
-  patientName,
-  appointmentsTexts as texts,
-} from '#web/features/admin/desk/appointments-texts.ts';
+import { addressOf, appointmentsTexts, patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { ClinicFilter, FilterSelect, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { EmailText, PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
@@ -33,7 +29,7 @@ function VisitActions({ visit }: { visit: Appointment }) {
   return (
     <RowActions
       name={patientName(visit)}
-      deleteLabel={texts.delete.label(patientName(visit))}
+      deleteLabel={appointmentsTexts.delete.label(patientName(visit))}
       onDetails={() => showDetails({ visit })}
       onDelete={role === 'admin' ? () => start({ kind: 'delete', visit }) : undefined}
     />
@@ -103,14 +99,14 @@ export function Appointments() {
         label="Booking totals"
         total="Total bookings"
         statuses={listedStatuses}
-        statusText={texts.status}
+        statusText={appointmentsTexts.status}
         read={(signal) => call('GET /api/appointments/stats', { signal })}
       />
       <RecordFilters
         searchHint="Name, phone, birth date"
         statuses={appointmentStatuses}
-        statusText={texts.status}
-        dates={[texts.visitFrom, texts.visitTo]}
+        statusText={appointmentsTexts.status}
+        dates={[appointmentsTexts.visitFrom, appointmentsTexts.visitTo]}
       >
         <ClinicFilter />
         <FilterSelect
@@ -124,9 +120,9 @@ export function Appointments() {
       <RecordList
         list={list}
         columns={columns}
-        caption={texts.caption}
-        none={texts.none}
-        noMatch={texts.noMatch}
+        caption={appointmentsTexts.caption}
+        none={appointmentsTexts.none}
+        noMatch={appointmentsTexts.noMatch}
         tools={<ExportButtons name="appointments" read={read} columns={csvColumns} />}
       />
     </>

@@ -1,13 +1,5 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import {
-  CalendarClock,
-  CalendarOff,
-  CreditCard,
-  Eye,
-  FlaskConical,
-  type LucideIcon,
-  Mail,
-} from 'lucide-react';
+import { CalendarClock, CalendarOff, CreditCard, Eye, FlaskConical, Mail } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
@@ -36,19 +28,17 @@ const leads = {
     'For lists of more than 20 records, only the count is kept, so people who saw this record only in such a list aren’t named here.',
 };
 
-const kindTexts: Record<(typeof auditedKinds)[number] | 'views', string> = {
-  appointment: 'Changes to bookings',
-  payment: 'Changes to payments',
-  'lab-order': 'Changes to lab orders',
-  message: 'Changes to messages',
-  closure: 'Changes to closures',
-  views: 'Views',
-};
-
-const kindOptions = Object.entries(kindTexts).map(([value, label]) => ({ value, label }));
+const kindOptions: readonly { value: (typeof auditedKinds)[number] | 'views'; label: string }[] = [
+  { value: 'appointment', label: 'Changes to bookings' },
+  { value: 'payment', label: 'Changes to payments' },
+  { value: 'lab-order', label: 'Changes to lab orders' },
+  { value: 'message', label: 'Changes to messages' },
+  { value: 'closure', label: 'Changes to closures' },
+  { value: 'views', label: 'Views' },
+];
 
 /** The icon and the view of an entry's record, by the first word of its action. */
-const looks: Record<string, { Icon: LucideIcon; view: DashboardView }> = {
+const looks: Record<string, { Icon: typeof Mail; view: DashboardView }> = {
   payment: { Icon: CreditCard, view: 'payments' },
   'lab-order': { Icon: FlaskConical, view: 'lab-orders' },
   message: { Icon: Mail, view: 'messages' },
@@ -81,12 +71,6 @@ function RecordLink({ entry, record }: { entry: AuditEntry; record: string }) {
   );
 }
 
-/** Newest first: the server's order of views is only by the quarter of an hour. */
-function groupByDate(entries: readonly ListedEntry[]): [date: string, entries: ListedEntry[]][] {
-  const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at));
-  return [...Map.groupBy(newestFirst, ({ at }) => clinicDateAt(new Date(at)))];
-}
-
 function Entry({ entry }: { entry: AuditEntry }) {
   const { subject } = useSession();
   const Icon = entry.action.endsWith('.view') ? Eye : lookOf(entry).Icon;
@@ -114,9 +98,12 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 /** The entries, newest first, grouped by date in clinic time. */
 export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
+  // The server's order of views is only by the quarter of an hour.
+  const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at));
+  const dates = Map.groupBy(newestFirst, ({ at }) => clinicDateAt(new Date(at)));
   return (
     <div className="grid gap-6">
-      {groupByDate(entries).map(([date, entriesOfDate]) => (
+      {[...dates].map(([date, entriesOfDate]) => (
         <section key={date}>
           <h2 className="border-b py-2 font-body text-sm font-bold">
             {formatLongDate(date, { year: true })}

@@ -127,14 +127,9 @@ function useStatusChange<Row extends StatusRecord>(given: Row, route: StatusRout
     onError: (error, { before, to }) => handleFailure(error, before, to),
   });
 
-  return {
-    row,
-    shownStatus: isPending ? variables.to : row.status,
-    isBusy: isPending,
-    failure,
-    choose: (to: Row['status']) => to !== row.status && mutate({ before: row, to }),
-    dismissFailure: () => setFailure(undefined),
-  };
+  const shownStatus = isPending ? variables.to : row.status;
+  const choose = (to: Row['status']) => to !== row.status && mutate({ before: row, to });
+  return { row, shownStatus, isPending, choose, failure, setFailure };
 }
 
 interface RecordStatusSelectProps<Row extends StatusRecord> {
@@ -153,7 +148,7 @@ interface RecordStatusSelectProps<Row extends StatusRecord> {
 /** The status of a row. Choosing another one changes it right away; the surrounding `UndoProvider` offers Undo. */
 export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatusSelectProps<Row>) {
   const { row: given, route, name, statusText, proposals = [] } = props;
-  const { row, shownStatus, isBusy, failure, choose, dismissFailure } = useStatusChange(given, route);
+  const { row, shownStatus, isPending, choose, failure, setFailure } = useStatusChange(given, route);
   const frame = useRef<HTMLDivElement>(null);
   const possible = route.statusesOf(row);
   const choice = useSettledChoice(shownStatus, choose);
@@ -168,7 +163,7 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
         disabled={statuses.length === 1}
         options={statuses.map((status) => ({ value: status, label: statusText(status) }))}
         aria-label={`Status for ${name}`}
-        aria-busy={isBusy || undefined}
+        aria-busy={isPending || undefined}
         className={`w-full min-h-target rounded-full text-sm font-semibold cursor-pointer ${toneOf(choice.value)} ${styles.select}`}
       />
       {proposals.length > 0 && (
@@ -178,7 +173,7 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
               key={status}
               variant="secondary"
               size="small"
-              disabled={isBusy}
+              disabled={isPending}
               aria-label={label}
               aria-keyshortcuts={text ? undefined : status.charAt(0)}
               onClick={() => {
@@ -204,7 +199,7 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
                   {failure.isStale ? `Change to ${statusText(target)}` : 'Try again'}
                 </Button>
               )}
-              <Button variant="quiet" size="small" onClick={dismissFailure}>
+              <Button variant="quiet" size="small" onClick={() => setFailure(undefined)}>
                 {canApply ? 'Keep as is' : 'OK'}
               </Button>
             </>

@@ -29,36 +29,35 @@ export function StatCards<Status extends string, Stats extends Record<Status | '
     ...liveRefresh,
   });
   const stats = data?.stats;
-  const tileClass = `flex flex-wrap items-center justify-between gap-x-2 min-h-target rounded-sm text-start ${styles.tile}`;
 
-  const content = (name: string, value: number | string = isError ? '–' : '…') => (
-    <>
-      <span className="text-xs font-semibold leading-130">{name}</span>
-      <span className="text-lg font-display font-bold leading-130 tabular-nums">
-        {value.toLocaleString('en-US')}
-      </span>
-    </>
-  );
+  function card(name: string, value: number | string = isError ? '–' : '…', status?: string) {
+    const isPressed = status === filters.status;
+    const press = status !== undefined && {
+      type: 'button' as const,
+      'aria-pressed': isPressed,
+      onClick: () => changeFilters({ status: isPressed ? '' : status }),
+    };
+    const Tile = press ? 'button' : 'p';
+    return (
+      <Tile
+        key={name}
+        {...press}
+        className={`flex flex-wrap items-center justify-between gap-x-2 min-h-target rounded-sm text-start ${toneOf(status ?? '')} ${styles.tile}`}
+      >
+        <span className="text-xs font-semibold leading-130">{name}</span>
+        <span className="text-lg font-display font-bold leading-130 tabular-nums">
+          {value.toLocaleString('en-US')}
+        </span>
+      </Tile>
+    );
+  }
 
   return (
     <section aria-label={label} className="grid gap-2 print-hidden">
       <div className="flex flex-wrap gap-2">
-        {(['', ...statuses] as const).map((status) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={status === filters.status}
-            className={`${tileClass} cursor-pointer ${toneOf(status)}`}
-            onClick={() => changeFilters({ status: status === filters.status ? '' : status })}
-          >
-            {content(status ? statusText(status) : total, stats?.[status || 'total'])}
-          </button>
-        ))}
-        {Object.entries(others).map(([name, textOf]) => (
-          <p key={name} className={`${tileClass} ${toneOf('')}`}>
-            {content(name, stats && textOf(stats))}
-          </p>
-        ))}
+        {card(total, stats?.total, '')}
+        {statuses.map((status) => card(statusText(status), stats?.[status], status))}
+        {Object.entries(others).map(([name, textOf]) => card(name, stats && textOf(stats)))}
       </div>
       {isError && (
         <p role="alert" className="text-error text-sm">

@@ -1,13 +1,5 @@
 import { X } from 'lucide-react';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { required } from '#shared/required.ts';
 import { failureText, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -32,7 +24,7 @@ const UndoContext = createContext<((change: LatestChange) => void) | undefined>(
 
 /** Announces a change in the undo bar. Throws outside of an `UndoProvider`. */
 export function useAnnounceChange() {
-  const setLatest = required(useContext(UndoContext), 'UndoProvider');
+  const setLatest = required(use(UndoContext), 'UndoProvider');
   return (change: UndoableChange) => setLatest({ ...change, key: crypto.randomUUID() });
 }
 
@@ -123,7 +115,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       <div ref={home} className={styles.home}>
         <section ref={overlay} aria-label="Latest changes" className={`print-hidden ${styles.region}`}>
           {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
-          <div role="status" className={styles.bar}>
+          <div role="status">
             {latest && <UndoNotice key={latest.key} change={latest} onDismiss={() => setLatest(undefined)} />}
           </div>
         </section>

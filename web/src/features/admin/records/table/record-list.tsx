@@ -79,7 +79,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
   const { rows = [] } = list;
   const { clear } = useDashboardUrl();
   const updated = formatTime(new Date(list.dataUpdatedAt));
-  const { region, onFocus } = useRowFocus();
+  const { regionProps } = useRowFocus();
   const isEmpty = rows.length === 0;
 
   const table = (
@@ -112,12 +112,10 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
   );
   return (
     <section
-      ref={region}
+      {...regionProps}
       aria-label={caption}
       aria-busy={list.isPlaceholderData || undefined}
-      tabIndex={-1}
       className="grid grid-cols-1 gap-2"
-      onFocus={onFocus}
     >
       <div className="flex flex-wrap items-center gap-2">
         <p className="flex-1 whitespace-nowrap text-soft text-sm tabular-nums print-hidden">
