@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { useAppointmentStatus } from '#web/features/admin/desk/appointment-status-select.tsx';
 import { patientName, visitTime } from '#web/features/admin/desk/appointments-texts.ts';
-import { failureText, isRefusal } from '#web/features/admin/failure/failure.ts';
+import { changeFailureText, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -71,12 +71,7 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
       }
     >
       <p>No one has opened an email about any of them yet, so they may not be real.</p>
-      {error && (
-        <p role="alert">
-          {!isRefusal(error) && 'We’re not sure they were canceled. It’s safe to try again.'}{' '}
-          {failureText(error)}
-        </p>
-      )}
+      {error && <p role="alert">{changeFailureText(error, 'they were canceled')}</p>}
       <details>
         <summary>Show these visits</summary>
         <ul className="pt-2 text-sm">

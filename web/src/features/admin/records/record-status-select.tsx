@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { currentRecord, failureText, isGone, isRefusal } from '#web/features/admin/failure/failure.ts';
+import { changeFailureText, currentRecord, isGone, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { useDraft } from '#web/features/admin/filters/use-draft.ts';
 import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -11,9 +11,7 @@ import { useAnnounceChange } from './undo.tsx';
 import { type RecordKind, type StoredRecord, useRecordChanges } from './use-record-changes.ts';
 
 /** A record with a status that staff choose. */
-interface StatusRecord extends StoredRecord {
-  status: string;
-}
+type StatusRecord = StoredRecord & { status: string };
 
 const tones: Partial<Record<string, string>> = {
   confirmed: 'tone-success',
@@ -116,8 +114,8 @@ function useStatusChange<Row extends StatusRecord>(given: Row, route: StatusRout
     const isStale = fresh.version > before.version;
     if (!isRefused && isStale && fresh.status === target) return succeed(fresh, before);
     if (isStale) setRow(fresh);
-    const outcome = isRefused ? '' : 'We’re not sure the status was changed. It’s safe to try again. ';
-    setFailure({ text: outcome + failureText(error), isStale, target: (isStale || !isRefused) && target });
+    const text = changeFailureText(error, 'the status was changed');
+    setFailure({ text, isStale, target: (isStale || !isRefused) && target });
   }
 
   const { mutate, isPending, variables } = useSingleMutation({

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { required } from '#shared/required.ts';
-import { failureText, isRefusal } from '#web/features/admin/failure/failure.ts';
+import { changeFailureText } from '#web/features/admin/failure/failure.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
@@ -45,12 +45,7 @@ export function useMarkRecord<Row extends StoredRecord>(kind: RecordKind, doneTe
 
 const showMs = 12_000;
 
-function failureOf(error: Error): string {
-  const outcome = isRefusal(error)
-    ? 'We couldn’t undo it.'
-    : 'We’re not sure it was undone. It’s safe to try again.';
-  return `${outcome} ${failureText(error)}`;
-}
+const failureOf = (error: Error) => changeFailureText(error, 'it was undone', 'We couldn’t undo it.');
 
 /** One change, with an Undo button. It disappears after a while, unless the bar has the pointer or the focus. */
 function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: () => void }) {
