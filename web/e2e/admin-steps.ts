@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Account, adminAccount } from '#infra/local/sign-in/account.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
-import { filterTexts } from '#web/features/admin/filters/record-filters.tsx';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import type { PageOptions } from './page.ts';
 import type { Site } from './site.ts';
@@ -69,7 +68,7 @@ export const row = (page: Page, text: string) => page.getByRole('row').filter({ 
 
 export const statusOf = (within: Locator) => within.getByRole('combobox');
 
-export const searchBox = (page: Page) => page.getByRole('searchbox', { name: filterTexts.search });
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
 /** The link to one of the parts besides the two tabs. */
 export const part = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -5,10 +5,8 @@ import { bookingBody } from '#infra/testing/bookings.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
-import { historyTexts } from '#web/features/admin/payments/history/payment-history.tsx';
 import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { receiptScreenTexts } from '#web/features/payments/receipt/receipt-screen-texts.ts';
 import { disputeElsewhere, failRefundElsewhere, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
 import { manage, part, row, searchBox, showView, signIn, statusOf } from './admin-steps.ts';
@@ -53,7 +51,7 @@ test('a manager finds an appointment, completes it and takes that back; another 
 
   await statusOf(row(page, 'Torres')).selectOption('completed');
   await page.getByText(appointmentsTexts.changed('Maya Torres', 'Completed')).waitFor();
-  await page.getByRole('button', { name: recordsTexts.undo.button }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => statusOf(row(page, 'Torres')).inputValue()).toBe('confirmed');
 
   const second = await site.newPage(conflict);
@@ -63,9 +61,9 @@ test('a manager finds an appointment, completes it and takes that back; another 
   await page.getByText(appointmentsTexts.changed('Maya Torres', 'Completed')).waitFor();
 
   await statusOf(row(second, 'Torres')).selectOption('cancelled');
-  await second.getByText(recordsTexts.statusChange.stale('completed')).waitFor();
+  await second.getByText('Someone else just changed this. It’s now Completed.').waitFor();
   await expect.poll(() => statusOf(row(second, 'Torres')).inputValue()).toBe('completed');
-  await second.getByRole('button', { name: recordsTexts.statusChange.leave }).click();
+  await second.getByRole('button', { name: 'Keep as is' }).click();
 });
 
 test('a clinic closes for tomorrow: its times vanish, its patients are listed and told, and it reopens', async () => {
@@ -121,7 +119,7 @@ test('a manager makes a failed refund again and answers a dispute, from the work
   expect(await site.system.paymentsOf(failed.email)).toMatchObject([{ amountRefunded: 20.5 }]);
 
   await item(disputed.name).getByRole('button', { name: worklistTexts.open }).click();
-  await dialog.getByText(historyTexts.dispute('$120.50')).waitFor();
+  await dialog.getByText('Dispute of $120.50').waitFor();
   await page.keyboard.press('Escape');
   await item(disputed.name).getByRole('button', { name: handledTexts.action }).click();
   await dialog.getByLabel(handledTexts.labels.note).fill('Sent the receipt to the bank');
@@ -160,11 +158,11 @@ test('markup in a description or an insurance is text on a receipt, on the file 
   await row(page, 'Okafor').waitFor();
   await expectCount(page.locator('tbody tr'), 2);
   expect(await page.locator('main img').count()).toBe(0);
-  const json = await saved(page, recordsTexts.export.json);
+  const json = await saved(page, 'Export JSON');
   expect(json.name).toBe('appointments-2026-11-23.json');
   const exported = JSON.parse(json.text) as { lastName: string }[];
   expect(exported.map(({ lastName }) => lastName).toSorted()).toEqual(['Okafor', 'Torres']);
-  const csv = await saved(page, recordsTexts.export.csv);
+  const csv = await saved(page, 'Export CSV');
   expect(csv.name).toBe('appointments-2026-11-23.csv');
   expect(csv.text).toContain(hostile);
 });

@@ -5,11 +5,6 @@ import {
   isCalendarDate,
 } from '#shared/time/clinic-time.ts';
 
-/** The date in a URL parameter; undefined for anything that isn't a calendar date. */
-export function parseDate(text: string): ClinicDate | undefined {
-  return isCalendarDate(text) ? text : undefined;
-}
-
 /** Formats a date or an instant. Returns other text unchanged. */
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
   const { format } = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
@@ -34,14 +29,8 @@ export function formatWeekdayDate(date: ClinicDate): string {
 /** `Nov 23, 2026, 8:00 AM` in clinic time. */
 export const formatDateTime = formatter(clinicTimeZone, { dateStyle: 'medium', timeStyle: 'short' });
 
-const formatClinicDate = formatter(clinicTimeZone, { dateStyle: 'medium' });
-
-/** `Nov 23, 2026` and `8:00 AM` in clinic time. */
-export function dateTimeParts(iso: string): { date: string; time: string } {
-  const instant = new Date(iso);
-  const time = Number.isNaN(instant.getTime()) ? '' : formatTime(instant);
-  return { date: formatClinicDate(iso), time };
-}
+/** `Nov 23, 2026` in clinic time. */
+export const formatClinicDate = formatter(clinicTimeZone, { dateStyle: 'medium' });
 
 /** `9:42 AM` in clinic time. */
 export function formatTime(instant: Date): string {

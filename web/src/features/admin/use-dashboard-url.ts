@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+import { isCalendarDate } from '#shared/time/clinic-time.ts';
 import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
@@ -21,7 +22,7 @@ export type DashboardView = (typeof dashboardViews)[number];
 const noFilters = {
   status: '',
   clinic: '' as ClinicId | '',
-  /** `YYYY-MM-DD`, clinic time. Unchecked text from the URL: validate it with `parseDate`. */
+  /** `YYYY-MM-DD`, clinic time. */
   from: '',
   to: '',
   sort: '',
@@ -36,7 +37,7 @@ const noFilters = {
 };
 
 /** The filters in the URL. An empty string means no filter. */
-type DashboardFilters = typeof noFilters;
+export type DashboardFilters = typeof noFilters;
 
 /**
  * Search terms by id. A term can name a patient, so the URL and history entries, which outlast the session,
@@ -47,7 +48,13 @@ const searchTerms = new Map<string, string>();
 function readFilters(params: URLSearchParams): DashboardFilters {
   const given = Object.keys(noFilters).map((name) => [name, params.get(name) ?? '']);
   const filters: DashboardFilters = Object.fromEntries(given);
-  return { ...filters, clinic: clinicIds.find((id) => id === filters.clinic) ?? '' };
+  const dateIn = (text: string) => (isCalendarDate(text) ? text : '');
+  return {
+    ...filters,
+    clinic: clinicIds.find((id) => id === filters.clinic) ?? '',
+    from: dateIn(filters.from),
+    to: dateIn(filters.to),
+  };
 }
 
 type FilterChanges = Partial<Record<keyof DashboardFilters, string>>;
@@ -83,18 +90,21 @@ export function useDashboardUrl() {
   }
 
   const filterCount = Object.values({ ...filters, record: '' }).filter(Boolean).length;
-  const isFiltered = filterCount > 0 || search.trim() !== '';
+  const q = search.trim();
   return {
     view,
     filters,
     /** How many filters are set, not counting the search. */
     filterCount,
     search,
+    /** The dates and the search as requests have them. */
+    period: { from: filters.from || undefined, to: filters.to || undefined },
+    q,
     /** Opens another view with only these filters and this search. The browser's Back returns to the current view. */
     showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}, nextSearch = '') =>
       go(dashboardPath(next, nextFilters), nextSearch, false),
     changeFilters,
     /** Removes all filters. Undefined when nothing is filtered. */
-    clear: isFiltered ? () => changeFilters({ ...noFilters, search: '' }) : undefined,
+    clear: filterCount > 0 || q ? () => changeFilters({ ...noFilters, search: '' }) : undefined,
   };
 }

@@ -204,24 +204,6 @@ test('the CSV export keeps HTML as text and lets no formula run', async () => {
   expect(text.split('\r\n')).toHaveLength(3);
 });
 
-test('an export that is canceled saves nothing', async () => {
-  twoPages();
-  const files = captureDownloads();
-  renderView(<Appointments />);
-  await statusSelect('=cmd() <b>Bold</b>');
-  const { answer, give } = later();
-  const good = answers.get('GET /api/appointments');
-  answers.set('GET /api/appointments', (request) => (request.query.cursor ? answer : good?.(request)));
-  await user.click(screen.getByRole('button', { name: 'Export JSON' }));
-  await screen.findByText('Exporting: 1 so far');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  // A real request would fail when it is aborted. This one ends only when the test answers it.
-  give();
-  await screen.findByText('Export canceled. No file was saved.');
-  expect(files).toEqual([]);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export JSON' }));
-});
-
 test('an export that fails halfway saves nothing, and says why', async () => {
   twoPages();
   const files = captureDownloads();

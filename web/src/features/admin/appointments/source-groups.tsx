@@ -2,23 +2,14 @@ import { useRef } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { useAppointmentStatus } from '#web/features/admin/desk/appointment-status-select.tsx';
 import { patientName, visitTime } from '#web/features/admin/desk/appointments-texts.ts';
-import { useVisits } from '#web/features/admin/desk/use-desk.ts';
-import { currentRecord, failureText, isRefusal } from '#web/features/admin/failure/failure.ts';
+import { changeFailureText, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-
-const texts = {
-  meaning: 'No one has opened an email about any of them yet, so they may not be real.',
-  noneCanceled: 'None were canceled, because someone just changed them.',
-  canceled: (count: number) => `${count} visits canceled. We’ll email each address once.`,
-  confirmedAgain: (count: number, of: number) => `${count} of ${of} visits are confirmed again.`,
-  notConfirmed: 'The other visits’ times are taken, or someone changed them.',
-  unknown: 'We’re not sure they were canceled. It’s safe to try again.',
-};
 
 /** A smaller group may well be a family. */
 const fewest = 3;
@@ -29,24 +20,24 @@ const most = 200;
 /** A group of visits, which one press cancels together. That can be undone. */
 function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGone: () => void }) {
   const { call } = useSession();
-  const { setRow, refresh } = useVisits();
+  const { setRow, refresh, change } = useRecordChanges<Appointment>('appointments');
   const { send } = useAppointmentStatus();
   const announce = useAnnounceChange();
 
   async function undo(canceled: readonly Appointment[]): Promise<string> {
     let confirmed = 0;
     for (const visit of canceled) {
-      const current = await send(visit, 'confirmed').catch((error: unknown) => {
-        refresh();
-        if (!isRefusal(error)) throw error;
+      try {
+        await change(visit, send(visit, 'confirmed'));
+        confirmed += 1;
+      } catch (error) {
         // Someone else may have changed it, or taken its time.
-        return currentRecord<Appointment>(error);
-      });
-      if (current) setRow(current);
-      if (current?.status === 'confirmed') confirmed += 1;
+        if (!isRefusal(error)) throw error;
+      }
     }
-    const text = texts.confirmedAgain(confirmed, canceled.length);
-    return confirmed < canceled.length ? `${text} ${texts.notConfirmed}` : text;
+    const text = `${confirmed} of ${canceled.length} visits are confirmed again.`;
+    if (confirmed === canceled.length) return text;
+    return `${text} The other visits’ times are taken, or someone changed them.`;
   }
 
   const { mutate, isPending, error } = useSingleMutation({
@@ -58,8 +49,12 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
       for (const appointment of appointments) setRow(appointment);
       const canceled = appointments.filter(({ status }) => status === 'cancelled');
       onGone();
-      if (canceled.length === 0) announce({ text: texts.noneCanceled });
-      else announce({ text: texts.canceled(canceled.length), undo: () => undo(canceled) });
+      if (canceled.length === 0) {
+        announce({ text: 'None were canceled, because someone just changed them.' });
+        return;
+      }
+      const text = `${canceled.length} visits canceled. We’ll email each address once.`;
+      announce({ text, undo: () => undo(canceled) });
     },
     // The list shows what happened to each visit.
     onError: refresh,
@@ -75,12 +70,8 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
         </Button>
       }
     >
-      <p>{texts.meaning}</p>
-      {error && (
-        <p role="alert">
-          {!isRefusal(error) && texts.unknown} {failureText(error)}
-        </p>
-      )}
+      <p>No one has opened an email about any of them yet, so they may not be real.</p>
+      {error && <p role="alert">{changeFailureText(error, 'they were canceled')}</p>}
       <details>
         <summary>Show these visits</summary>
         <ul className="pt-2 text-sm">

@@ -5,8 +5,7 @@ import { type AuditEntry, auditActions } from '#shared/audit/routes.ts';
 import { currentUrl, ownSubject, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { listQueries } from '#web/features/admin/records/records.harness.tsx';
 import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
-import { AuditLog } from './audit-log.tsx';
-import { EntryList } from './entry-list.tsx';
+import { AuditLog, EntryList } from './audit-log.tsx';
 
 setUpAdmin();
 

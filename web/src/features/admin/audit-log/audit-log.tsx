@@ -1,50 +1,123 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { CalendarClock, CalendarOff, CreditCard, Eye, FlaskConical, Mail } from 'lucide-react';
+import { Fragment, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
 import { type AuditEntry, auditedKinds } from '#shared/audit/routes.ts';
 import { orderNumberPattern } from '#shared/lab-orders/lab-order.ts';
 import { paymentIdPattern } from '#shared/payments/payment.ts';
-import { parseDate } from '#web/features/admin/date-format.ts';
-import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
+import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { formatTime } from '#web/features/admin/date-format.ts';
+import { FilterSelect, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { type ReadPage, usePagedList } from '#web/features/admin/records/paged-list.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
-import { SelectField } from '#web/ui/forms/select-field.tsx';
-import { EntryList, type ListedEntry } from './entry-list.tsx';
-import { actorText, otherActors, recordText } from './entry-text.ts';
+import { type DashboardView, dashboardPath, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import styles from './audit-log.module.css';
+import { actorText, entryText, otherActors, recordText } from './entry-text.ts';
 
-const texts = {
-  caption: 'Latest activity',
-  searchHint: 'Number of a record',
-  person: 'Person',
-  everyone: 'Everyone',
-  show: 'Show',
-  changesLead:
+type ListedEntry = AuditEntry & { id: string };
+
+/** What the list has. */
+const leads = {
+  changes:
     'Every change to bookings, payments, lab orders, messages and closures, newest first. Shows the last year unless you choose dates.',
-  viewsLead:
+  views:
     'Every view of bookings, payments, lab orders and messages, newest first. Views of the same records within 15 minutes are shown as one. For lists of more than 20 records, only the count is shown. Shows the last year unless you choose dates.',
-  recordLead:
+  record:
     'For lists of more than 20 records, only the count is kept, so people who saw this record only in such a list aren’t named here.',
-  whoHasSeen: (record: string) => `Who has seen or changed ${record}`,
-  notANumber: 'No record has this number. Enter all of it, as a booking, receipt or lab order shows it.',
-  noMatch: 'No activity matches your filters.',
-  none: 'No changes yet.',
 };
 
-type Kind = 'changes' | (typeof auditedKinds)[number] | 'views';
+const kindOptions: readonly { value: (typeof auditedKinds)[number] | 'views'; label: string }[] = [
+  { value: 'appointment', label: 'Changes to bookings' },
+  { value: 'payment', label: 'Changes to payments' },
+  { value: 'lab-order', label: 'Changes to lab orders' },
+  { value: 'message', label: 'Changes to messages' },
+  { value: 'closure', label: 'Changes to closures' },
+  { value: 'views', label: 'Views' },
+];
 
-const kinds: Record<Kind, string> = {
-  changes: 'All changes',
-  appointment: 'Changes to bookings',
-  payment: 'Changes to payments',
-  'lab-order': 'Changes to lab orders',
-  message: 'Changes to messages',
-  closure: 'Changes to closures',
-  views: 'Views',
+/** The icon and the view of an entry's record, by the first word of its action. */
+const looks: Record<string, { Icon: typeof Mail; view: DashboardView }> = {
+  payment: { Icon: CreditCard, view: 'payments' },
+  'lab-order': { Icon: FlaskConical, view: 'lab-orders' },
+  message: { Icon: Mail, view: 'messages' },
+  closure: { Icon: CalendarOff, view: 'closures' },
 };
 
-const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
+const lookOf = ({ action }: AuditEntry) =>
+  looks[action.split('.')[0] ?? ''] ?? { Icon: CalendarClock, view: 'appointments' };
+
+/** The view that shows the record of an entry. What was deleted has only its history. */
+function viewOf(entry: AuditEntry): DashboardView {
+  if (entry.action === 'closure.call') return 'appointments';
+  if (entry.action.endsWith('.delete') && !entry.action.startsWith('closure.')) return 'activity';
+  return entry.to === 'other-sale' ? 'books' : lookOf(entry).view;
+}
+
+function RecordLink({ entry, record }: { entry: AuditEntry; record: string }) {
+  // It may name several records, of any kind.
+  if (entry.action === 'record.restore') return record;
+  const isPayment = paymentIdPattern.test(record);
+  const view = viewOf(entry);
+  return (
+    // The messages can't be searched by id.
+    <Link
+      to={dashboardPath(view, view === 'messages' ? {} : { record })}
+      title={isPayment ? record : undefined}
+    >
+      {isPayment ? `payment …${record.slice(-4)}` : recordText(record)}
+    </Link>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { subject } = useSession();
+  const Icon = entry.action.endsWith('.view') ? Eye : lookOf(entry).Icon;
+  const [before, after] = entryText(entry);
+  const records = entry.count === undefined ? [entry.subject] : (entry.subjects ?? []);
+  return (
+    <li className={`flex items-start gap-3 border-b py-2 leading-145 ${styles.entry}`}>
+      <time className={`flex-none text-soft text-sm tabular-nums ${styles.time}`} dateTime={entry.at}>
+        {formatTime(new Date(entry.at))}
+      </time>
+      <Icon className="flex-none text-soft" aria-hidden="true" size={20} />
+      <p className="wrap-anywhere min-w-0">
+        <bdi className="font-semibold">{actorText(entry, subject)}</bdi> {before}
+        {records.map((record, index) => (
+          <Fragment key={record}>
+            {index > 0 && ', '}
+            <RecordLink entry={entry} record={record} />
+          </Fragment>
+        ))}
+        <bdi>{after}</bdi>
+      </p>
+    </li>
+  );
+}
+
+/** The entries, newest first, grouped by date in clinic time. */
+export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
+  // The server's order of views is only by the quarter of an hour.
+  const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at));
+  const dates = Map.groupBy(newestFirst, ({ at }) => clinicDateAt(new Date(at)));
+  return (
+    <div className="grid gap-6">
+      {[...dates].map(([date, entriesOfDate]) => (
+        <section key={date}>
+          <h2 className="border-b py-2 font-body text-sm font-bold">
+            {formatLongDate(date, { year: true })}
+          </h2>
+          <ol>
+            {entriesOfDate.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 /** The whole number of a record, as it's stored. Anything else could name a patient, so it isn't asked for. */
 function recordNumber(typed: string): string | undefined {
@@ -57,9 +130,8 @@ function recordNumber(typed: string): string | undefined {
 /** Whose entries can be asked for: those of the account itself, of others than staff, and of all who were seen so far. */
 function usePeople(chosen: string) {
   const { subject } = useSession();
-  const lists = useQueryClient().getQueriesData<InfiniteData<{ rows: AuditEntry[] }>>({
-    queryKey: ['audit log'],
-  });
+  const queryKey = ['activity', 'list'];
+  const lists = useQueryClient().getQueriesData<InfiniteData<{ rows: AuditEntry[] }>>({ queryKey });
   const seen = lists.flatMap(([, list]) => list?.pages.flatMap(({ rows }) => rows) ?? []);
   const known = [subject, ...Object.keys(otherActors), chosen].flatMap((actor) => (actor ? { actor } : []));
   const people = new Map<string, string>();
@@ -75,27 +147,26 @@ function usePeople(chosen: string) {
  */
 export function AuditLog() {
   const { call } = useSession();
-  const { filters, search, changeFilters } = useDashboardUrl();
-  const { from, to, actor, record } = filters;
+  const { filters, period, search, changeFilters } = useDashboardUrl();
+  const { actor, record } = filters;
   const people = usePeople(actor);
   const kind = auditedKinds.find((known) => known === filters.kind);
   const view: 'changes' | 'views' = filters.kind === 'views' ? 'views' : 'changes';
   const isNumber = search === record;
   const query = {
-    from: parseDate(from),
-    to: parseDate(to),
+    ...period,
     ...(actor && { actor }),
     ...(record && { subject: record }),
     ...(!record && (kind ? { about: kind } : { kind: view })),
   };
-  const read: ReadPage<ListedEntry> = async ({ signal, cursor, limit }) => {
+  const read: ReadPage<ListedEntry & { version: number }> = async ({ signal, cursor, limit }) => {
     if (!isNumber) return { rows: [], nextCursor: null };
     const page = await call('GET /api/audit', { query: { ...query, cursor, limit }, signal });
-    const rows = page.entries.map((entry) => ({ ...entry, id: JSON.stringify(entry) }));
+    // Entries never change.
+    const rows = page.entries.map((entry) => ({ ...entry, id: JSON.stringify(entry), version: 0 }));
     return { rows, nextCursor: page.nextCursor };
   };
-  const list = usePagedList({ queryKey: ['audit log', query, isNumber], read });
-  const lead = view === 'views' ? texts.viewsLead : texts.changesLead;
+  const list = usePagedList('activity', { ...query, isNumber }, read);
   const title = useRef<HTMLHeadingElement>(null);
 
   // The link that was pressed is gone, unless the number was typed.
@@ -110,32 +181,28 @@ export function AuditLog() {
 
   return (
     <>
-      <RecordFilters searchHint={texts.searchHint} onSearch={searchFor}>
-        {!record && (
-          <SelectField
-            label={texts.show}
-            options={kindOptions}
-            value={kind ?? view}
-            onChange={({ target }) => changeFilters({ kind: target.value })}
-          />
-        )}
-        <SelectField
-          label={texts.person}
-          options={people}
-          placeholder={texts.everyone}
-          value={actor}
-          onChange={({ target }) => changeFilters({ actor: target.value })}
-        />
+      <RecordFilters searchHint="Number of a record" onSearch={searchFor}>
+        {!record && <FilterSelect name="kind" label="Show" options={kindOptions} placeholder="All changes" />}
+        <FilterSelect name="actor" label="Person" options={people} placeholder="Everyone" />
       </RecordFilters>
       <div className="grid gap-2 max-w-text">
         {record && (
           <h2 ref={title} tabIndex={-1} className="text-xl wrap-anywhere">
-            {texts.whoHasSeen(recordText(record))}
+            Who has seen or changed {recordText(record)}
           </h2>
         )}
-        <p className="text-soft">{record ? texts.recordLead : lead}</p>
+        <p className="text-soft">{leads[record ? 'record' : view]}</p>
       </div>
-      <RecordList list={list} texts={isNumber ? texts : { ...texts, noMatch: texts.notANumber }}>
+      <RecordList
+        list={list}
+        caption="Latest activity"
+        none="No changes yet."
+        noMatch={
+          isNumber
+            ? 'No activity matches your filters.'
+            : 'No record has this number. Enter all of it, as a booking, receipt or lab order shows it.'
+        }
+      >
         <EntryList entries={list.rows ?? []} />
       </RecordList>
     </>

@@ -3,8 +3,6 @@ import type { AuditEntry } from '#shared/audit/routes.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { closedTimeOf } from '#shared/closures/closure.ts';
 import type { AttentionKind } from '#shared/payments/attention.ts';
-import type { DisputeOutcome } from '#shared/payments/dispute.ts';
-import type { EnteredSource } from '#shared/payments/entered-payment.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { required } from '#shared/required.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
@@ -66,16 +64,9 @@ const attentionTexts: Record<string, string> = {
   'other-sale': 'the sales of other products',
 } satisfies Record<AttentionKind, string>;
 
-const waysToPay: Record<string, string> = {
-  phone: 'by phone',
-  cash: 'in cash',
-  check: 'by check',
-} satisfies Record<EnteredSource, string>;
+const waysToPay: Record<string, string> = { phone: 'by phone', cash: 'in cash', check: 'by check' };
 
-const outcomes: Record<string, string> = {
-  won: ', which we won',
-  lost: ', which we lost',
-} satisfies Record<DisputeOutcome, string>;
+const outcomes: Record<string, string> = { won: ', which we won', lost: ', which we lost' };
 
 const viewVerbs = { export: 'exported', print: 'printed' };
 

@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { phoneDigits } from '#shared/forms/phone-number.ts';
 import { formatDollars } from '#shared/payments/money.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { labOrdersTexts } from '#web/features/admin/lab-orders/lab-orders-texts.ts';
-import { paymentsTexts } from '#web/features/admin/payments/payments-texts.ts';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { type ReadPage, readNextPage } from '#web/features/admin/records/paged-list.tsx';
 import type { RecordKind } from '#web/features/admin/records/use-record-changes.ts';
@@ -124,7 +123,7 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
       id: order.number,
       person: order,
       instant: order.paidAt,
-      text: `${order.items.map(({ name }) => name).join(', ')}, ${labOrdersTexts.status(order.status)}`,
+      text: `${order.items.map(({ name }) => name).join(', ')}, ${capitalize(order.status)}`,
     }));
     return { ...reply, rows };
   };
@@ -135,7 +134,7 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
       id,
       person: { email: patientEmail },
       instant: createdAt,
-      text: `${formatDollars(amount)}, ${description}, ${paymentsTexts.status(status)}`,
+      text: `${formatDollars(amount)}, ${description}, ${capitalize(status)}`,
     }));
     return { ...reply, rows };
   };

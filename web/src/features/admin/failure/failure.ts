@@ -17,6 +17,16 @@ export function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.status < 500;
 }
 
+/**
+ * Explains to staff why a change failed, and claims no more than we know.
+ * @param change what may have happened, as a part of a sentence: `it was undone`
+ * @param failed a sentence that comes first when the server refused
+ */
+export function changeFailureText(error: unknown, change: string, failed = ''): string {
+  const outcome = isRefusal(error) ? failed : `We’re not sure ${change}. It’s safe to try again.`;
+  return `${outcome} ${failureText(error)}`.trim();
+}
+
 /** Whether the record never existed or was deleted. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === 'not-found';

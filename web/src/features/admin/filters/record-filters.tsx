@@ -1,44 +1,39 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
-import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { type DashboardFilters, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
+import type { SelectProps } from '#web/ui/forms/select.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './record-filters.module.css';
-
-export const filterTexts = {
-  search: 'Search',
-  filters: 'Filters',
-  status: 'Status',
-  clear: 'Clear filters',
-};
+import { useDraft } from './use-draft.ts';
 
 export const clinicOptions = clinics.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Limits a list to one clinic's records. */
-export function ClinicFilter() {
+type FilterSelectProps = Pick<SelectProps, 'options' | 'placeholder'> & {
+  name: keyof DashboardFilters;
+  label: string;
+};
+
+/** Limits a list to the records with a chosen value. The placeholder stands for all, or for the usual. */
+export function FilterSelect({ name, ...field }: FilterSelectProps) {
   const { filters, changeFilters } = useDashboardUrl();
   return (
     <SelectField
-      label="Clinic"
-      options={clinicOptions}
-      placeholder="All clinics"
-      value={filters.clinic}
-      onChange={({ target }) => changeFilters({ clinic: target.value })}
+      {...field}
+      value={filters[name]}
+      onChange={({ target }) => changeFilters({ [name]: target.value })}
     />
   );
+}
+
+/** Limits a list to one clinic's records. */
+export function ClinicFilter() {
+  return <FilterSelect name="clinic" label="Clinic" options={clinicOptions} placeholder="All clinics" />;
 }
 
 const debounceMs = 350;
@@ -58,9 +53,9 @@ interface SearchBoxProps {
  * A search box, such as a tab's. It searches when typing pauses, on Enter, and on leaving. Enter moves the focus to the
  * first row of the results, as soon as they are there.
  */
-export function SearchBox({ label = filterTexts.search, hint, search, onSearch }: SearchBoxProps) {
+export function SearchBox({ label = 'Search', hint, search, onSearch }: SearchBoxProps) {
   // While focused, the box shows its own draft: the search follows with a delay and would overwrite the typed text.
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useDraft<string>(debounceMs, submit);
   const [isEntered, setEntered] = useState(false);
   const submitted = useRef<string>(undefined);
 
@@ -70,13 +65,6 @@ export function SearchBox({ label = filterTexts.search, hint, search, onSearch }
     submitted.current = draft;
     onSearch(draft);
   }
-
-  const onPause = useEffectEvent(submit);
-  useEffect(() => {
-    if (draft === undefined) return;
-    const timer = setTimeout(() => onPause(), debounceMs);
-    return () => clearTimeout(timer);
-  }, [draft]);
 
   useEffect(() => {
     if (!isEntered || (draft ?? search) !== search) return;
@@ -121,9 +109,6 @@ export function SearchBox({ label = filterTexts.search, hint, search, onSearch }
   );
 }
 
-/** No record is older. */
-const isSinceFirstRecord = (date: string) => date === '' || date >= '2000-01-01';
-
 type UrlDateFieldProps = Omit<ComponentProps<typeof DateField>, 'value' | 'onChange' | 'onBlur'> & {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
@@ -133,12 +118,9 @@ type UrlDateFieldProps = Omit<ComponentProps<typeof DateField>, 'value' | 'onCha
 };
 
 /** A date field that passes on only complete dates, such as to the URL. */
-export function UrlDateField({
-  value,
-  isComplete = isSinceFirstRecord,
-  onDate,
-  ...field
-}: UrlDateFieldProps) {
+export function UrlDateField(props: UrlDateFieldProps) {
+  // No record is older.
+  const { value, isComplete = (date) => date === '' || date >= '2000-01-01', onDate, ...field } = props;
   // While focused, the field shows its own draft, as the search box does.
   const [draft, setDraft] = useState<string>();
   return (
@@ -162,30 +144,23 @@ interface RecordFiltersProps {
   /** The statuses to filter by, if the records have one. */
   statuses?: readonly string[];
   statusText?: (status: string) => string;
-  /** False for records without a date to filter by. */
-  hasDates?: boolean;
-  /** Replace the labels "From" and "To". */
-  fromLabel?: string;
-  toLabel?: string;
+  /** The labels of the first and the last date. False for records without a date to filter by. */
+  dates?: readonly [from: string, to: string] | false;
   /** The filters that only this tab has. */
   children?: ReactNode;
 }
 
 /** The search and the filters of a tab. On phones and tablets the filters collapse behind a button. */
 export function RecordFilters(props: RecordFiltersProps) {
-  const { searchHint, statuses, statusText = String, hasDates = true, children } = props;
-  const { fromLabel = 'From', toLabel = 'To' } = props;
+  const { searchHint, statuses, statusText = String, dates = ['From', 'To'], children } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const { filters, filterCount: count, search, changeFilters, clear } = useDashboardUrl();
   const { onSearch = (text: string) => changeFilters({ search: text }) } = props;
-  const { status, from, to } = filters;
+  const { from, to } = filters;
   const isBackwards = from !== '' && to !== '' && to < from;
   return (
-    <section
-      aria-label={filterTexts.filters}
-      className={`grid items-end gap-2 text-sm print-hidden ${styles.bar}`}
-    >
+    <section aria-label="Filters" className={`grid items-end gap-2 text-sm print-hidden ${styles.bar}`}>
       <SearchBox hint={searchHint} search={search} onSearch={onSearch} />
       <Button
         variant="secondary"
@@ -195,24 +170,23 @@ export function RecordFilters(props: RecordFiltersProps) {
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden="true" />
-        {count === 0 ? filterTexts.filters : `${filterTexts.filters} (${count})`}
+        Filters{count > 0 && ` (${count})`}
       </Button>
       <div id={id} className={`flex flex-wrap items-end gap-2 ${styles.filters}`} data-open={open}>
         {statuses && (
-          <SelectField
-            label={filterTexts.status}
+          <FilterSelect
+            name="status"
+            label="Status"
             options={statuses.map((value) => ({ value, label: statusText(value) }))}
             placeholder="All"
-            value={status}
-            onChange={({ target }) => changeFilters({ status: target.value })}
           />
         )}
         {children}
-        {hasDates && (
+        {dates && (
           <>
-            <UrlDateField label={fromLabel} value={from} onDate={(date) => changeFilters({ from: date })} />
+            <UrlDateField label={dates[0]} value={from} onDate={(date) => changeFilters({ from: date })} />
             <UrlDateField
-              label={toLabel}
+              label={dates[1]}
               error={isBackwards ? 'This date is before the start date' : undefined}
               value={to}
               onDate={(date) => changeFilters({ to: date })}
@@ -220,7 +194,7 @@ export function RecordFilters(props: RecordFiltersProps) {
           </>
         )}
         {clear && (
-          <IconButton label={filterTexts.clear} title={filterTexts.clear} onClick={clear}>
+          <IconButton label="Clear filters" title="Clear filters" onClick={clear}>
             <X aria-hidden="true" />
           </IconButton>
         )}

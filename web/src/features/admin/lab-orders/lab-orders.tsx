@@ -3,22 +3,22 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { type LabOrder, labOrderStatuses } from '#shared/lab-orders/lab-order.ts';
-import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.ts';
-import { currentRecord, failureText } from '#web/features/admin/failure/failure.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
+import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
+import { failureText } from '#web/features/admin/failure/failure.ts';
 import { readMyClinic } from '#web/features/admin/filters/my-clinic.ts';
 import { ClinicFilter, clinicOptions, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
-import type { ReadPage } from '#web/features/admin/records/paged-list.tsx';
+import { type ReadPage, usePagedList } from '#web/features/admin/records/paged-list.tsx';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import {
-  type Column,
+  type Columns,
   DateTimeCell,
   RecordList,
   TwoLineCell,
-  useRecordList,
 } from '#web/features/admin/records/table/record-list.tsx';
-import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
-import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
+import { useMarkRecord } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -26,7 +26,6 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { labOrdersTexts as texts } from './lab-orders-texts.ts';
 
 /** A lab order as a row of a list. */
 type LabOrderRow = LabOrder & { id: string };
@@ -35,95 +34,58 @@ const toRow = (order: LabOrder): LabOrderRow => ({ ...order, id: order.number })
 
 const tones = { open: 'info', drawn: 'success', closed: 'neutral' } as const;
 
+/** What a press makes of an order. */
+const actions = { open: 'Drawn', drawn: 'Not drawn' };
+
+const bornText = (dob: string | undefined) => (dob ? `Born ${formatDate(dob)}` : 'No birth date provided');
+
+function changedText({ patientName, status, drawnAtClinicId }: LabOrder): string {
+  if (drawnAtClinicId) return `${patientName}’s order was drawn at ${clinicById(drawnAtClinicId).name}.`;
+  if (status === 'open') return `${patientName}’s order is open again.`;
+  return `${patientName}’s order isn’t marked as drawn anymore. It’s closed.`;
+}
+
 /** The columns of the list of lab orders. `onPress` marks an open order as drawn, or a drawn one as open. */
-function labOrderColumns(onPress: (order: LabOrderRow) => void): Column<LabOrderRow>[] {
-  return [
-    {
-      area: 'person',
-      label: 'Patient',
-      cell: ({ patientName, dob }) => <TwoLineCell main={patientName}>{texts.born(dob)}</TwoLineCell>,
-    },
-    {
-      area: 'main',
-      label: 'Tests',
-      cell: ({ items }) => (
-        <ul>
-          {items.map(({ id, name, isRefunded }) => (
-            <li key={id}>
-              {isRefunded ? <s>{name}</s> : name}
-              {isRefunded && <VisuallyHidden> {texts.refundedTest}</VisuallyHidden>}
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    {
-      area: 'second',
-      label: 'Contact',
-      cell: ({ phone, email }) => (
-        <TwoLineCell main={phone ? <PhoneLink phone={phone} /> : texts.noPhone}>
-          <EmailLink address={email} />
-        </TwoLineCell>
-      ),
-    },
-    {
-      area: 'third',
-      label: 'Order',
-      cell: ({ number, clinicId }) => (
-        <TwoLineCell main={<span className="whitespace-nowrap">{number}</span>}>
-          {clinicId ? clinicById(clinicId).name : texts.noClinic}
-        </TwoLineCell>
-      ),
-    },
-    { area: 'fourth', label: 'Paid', cell: ({ paidAt }) => <DateTimeCell {...dateTimeParts(paidAt)} /> },
-    {
-      area: 'status',
-      label: 'Status',
-      cell: ({ status, drawnAt, drawnAtClinicId }) => (
-        <div className="grid justify-items-start gap-1 pt-2 text-xs">
-          <Badge tone={tones[status]}>{texts.status(status)}</Badge>
-          {drawnAt && drawnAtClinicId && `${clinicById(drawnAtClinicId).name}, ${formatDateTime(drawnAt)}`}
-          {status === 'closed' && texts.refunded}
-        </div>
-      ),
-    },
-    {
-      area: 'actions',
-      label: 'Actions',
-      cell: (order) =>
-        order.status !== 'closed' && (
-          <Button
-            variant={order.status === 'drawn' ? 'quiet' : 'secondary'}
-            size="small"
-            aria-label={`${texts.actions[order.status]}: ${order.patientName}’s order`}
-            onClick={() => onPress(order)}
-          >
-            {texts.actions[order.status]}
-          </Button>
-        ),
-    },
-  ];
-}
-
-/** The lab orders that match the filters in the URL: open orders first, oldest first. */
-function useLabOrders() {
-  const { call } = useSession();
-  const { filters, search } = useDashboardUrl();
-  const query = {
-    status: labOrderStatuses.find((known) => known === filters.status),
-    clinicId: filters.clinic || undefined,
-  };
-  const q = search.trim();
-
-  const read: ReadPage<LabOrderRow> = async ({ signal, ...page }) => {
-    const { orders, nextCursor } = q
-      ? await call('POST /api/lab-orders/search', { body: { ...query, ...page, q }, signal })
-      : await call('GET /api/lab-orders', { query: { ...query, ...page }, signal });
-    return { rows: orders.map(toRow), nextCursor };
-  };
-
-  return useRecordList<LabOrderRow>({ kind: 'lab-orders', query: { ...query, q }, read });
-}
+const labOrderColumns = (onPress: (order: LabOrderRow) => void): Columns<LabOrderRow> => ({
+  Patient: ({ patientName, dob }) => <TwoLineCell main={patientName}>{bornText(dob)}</TwoLineCell>,
+  Tests: ({ items }) => (
+    <ul>
+      {items.map(({ id, name, isRefunded }) => (
+        <li key={id}>
+          {isRefunded ? <s>{name}</s> : name}
+          {isRefunded && <VisuallyHidden> refunded</VisuallyHidden>}
+        </li>
+      ))}
+    </ul>
+  ),
+  Contact: ({ phone, email }) => (
+    <TwoLineCell main={phone ? <PhoneLink phone={phone} /> : recordsTexts.noPhone}>
+      <EmailLink address={email} />
+    </TwoLineCell>
+  ),
+  Order: ({ number, clinicId }) => (
+    <TwoLineCell main={number}>{clinicId ? clinicById(clinicId).name : 'Clinic not chosen'}</TwoLineCell>
+  ),
+  Paid: ({ paidAt }) => <DateTimeCell iso={paidAt} />,
+  Status: ({ status, drawnAt, drawnAtClinicId }) => (
+    <div className="grid justify-items-start gap-1 pt-2 text-xs">
+      <Badge tone={tones[status]}>{capitalize(status)}</Badge>
+      {drawnAt && drawnAtClinicId && `${clinicById(drawnAtClinicId).name}, ${formatDateTime(drawnAt)}`}
+      {status === 'closed' && 'This order is closed: its payment was refunded, disputed or canceled.'}
+    </div>
+  ),
+  Actions: (order) =>
+    order.status !== 'closed' && (
+      <Button
+        variant={order.status === 'drawn' ? 'quiet' : 'secondary'}
+        size="small"
+        aria-label={`${actions[order.status]}: ${order.patientName}’s order`}
+        onClick={() => onPress(order)}
+      >
+        {actions[order.status]}
+      </Button>
+    ),
+});
 
 /**
  * Marks an order as drawn at a clinic, or as not drawn when the clinic is missing. Only a draw offers Undo:
@@ -131,34 +93,20 @@ function useLabOrders() {
  */
 function useMarkOrder() {
   const { call } = useSession();
-  const { setRow, refresh } = useRecordChanges<LabOrderRow>('lab-orders');
-  const announce = useAnnounceChange();
+  const mark = useMarkRecord<LabOrderRow>('lab-orders', changedText);
 
   async function send({ number, version }: LabOrderRow, clinicId?: ClinicId): Promise<LabOrderRow> {
     const body = clinicId
       ? ({ status: 'drawn', clinicId, version } as const)
       : ({ status: 'open', version } as const);
-    try {
-      const { order } = await call('PUT /api/lab-orders/{number}', { params: { number }, body });
-      setRow(toRow(order));
-      return toRow(order);
-    } catch (error) {
-      const current = currentRecord<LabOrder>(error);
-      if (current) setRow(toRow(current));
-      // The change may have been saved even though the reply was lost.
-      else refresh();
-      throw error;
-    }
+    return toRow((await call('PUT /api/lab-orders/{number}', { params: { number }, body })).order);
   }
 
-  return async (row: LabOrderRow, clinicId?: ClinicId) => {
-    const changed = await send(row, clinicId);
-    const undo = async () => texts.changed(await send(changed));
-    announce({ text: texts.changed(changed), ...(clinicId && { undo }) });
-  };
+  return (row: LabOrderRow, clinicId?: ClinicId) =>
+    mark(row, send(row, clinicId), clinicId && ((drawn) => send(drawn)));
 }
 
-const formSchema = z.object({ clinicId: z.enum(clinicIds, texts.draw.noClinic) });
+const formSchema = z.object({ clinicId: z.enum(clinicIds, 'Choose a clinic') });
 
 /** Asks which clinic took the sample, and marks the order as drawn. */
 function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => void }) {
@@ -170,7 +118,15 @@ function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => voi
   const tests = items.filter(({ isRefunded }) => !isRefunded).map(({ name }) => name);
   return (
     <TaskDialog
-      texts={texts.draw}
+      texts={{
+        title: 'Where was the sample taken?',
+        labels: { clinicId: 'Clinic' },
+        leave: 'Back to the list',
+        submit: 'Mark as drawn',
+        busy: 'Saving…',
+        failed: 'We couldn’t mark it as drawn',
+        unknown: 'We’re not sure it was saved. It’s safe to try again.',
+      }}
       form={form}
       send={(chosen) => markOrder(order, chosen.clinicId)}
       onClose={onClose}
@@ -178,23 +134,37 @@ function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => voi
       {(field) => (
         <>
           <TwoLineCell main={patientName}>
-            {texts.born(dob)}, {number}
+            {bornText(dob)}, {number}
             <br />
             {tests.join(', ')}
           </TwoLineCell>
-          <SelectField options={clinicOptions} placeholder={texts.draw.placeholder} {...field('clinicId')} />
-          <p className="text-soft">{texts.draw.meaning}</p>
+          <SelectField options={clinicOptions} placeholder="Choose…" {...field('clinicId')} />
+          <p className="text-soft">The order can’t be used again. You can undo this.</p>
         </>
       )}
     </TaskDialog>
   );
 }
 
-/** The tab with all clinics' lab orders, for the staff who take the samples. */
+/** The tab with all clinics' lab orders, for the staff who take the samples: open orders first, oldest first. */
 export function LabOrders() {
-  const list = useLabOrders();
+  const { call } = useSession();
+  const { filters, q } = useDashboardUrl();
   const [drawing, setDrawing] = useState<LabOrderRow>();
   const markOrder = useMarkOrder();
+  const query = {
+    status: labOrderStatuses.find((known) => known === filters.status),
+    clinicId: filters.clinic || undefined,
+  };
+
+  const read: ReadPage<LabOrderRow> = async ({ signal, ...page }) => {
+    const { orders, nextCursor } = q
+      ? await call('POST /api/lab-orders/search', { body: { ...query, ...page, q }, signal })
+      : await call('GET /api/lab-orders', { query: { ...query, ...page }, signal });
+    return { rows: orders.map(toRow), nextCursor };
+  };
+
+  const list = usePagedList('lab-orders', { ...query, q }, read);
   const columns = labOrderColumns((order) => {
     if (order.status === 'open') setDrawing(order);
     else markOrder(order).catch((error) => showToast(failureText(error), { tone: 'error' }));
@@ -202,14 +172,20 @@ export function LabOrders() {
   return (
     <>
       <RecordFilters
-        searchHint={texts.searchHint}
+        searchHint="Name, phone or order number"
         statuses={labOrderStatuses}
-        statusText={texts.status}
-        hasDates={false}
+        statusText={capitalize}
+        dates={false}
       >
         <ClinicFilter />
       </RecordFilters>
-      <RecordList list={list} columns={columns} texts={texts} />
+      <RecordList
+        list={list}
+        columns={columns}
+        caption="Lab orders"
+        none="No lab tests have been bought yet."
+        noMatch="No lab orders match your current filters."
+      />
       {drawing && <DrawDialog order={list.current(drawing)} onClose={() => setDrawing(undefined)} />}
     </>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import { isEnteredPayment, type Payment } from '#shared/payments/payment.ts';
 import { cardName } from '#shared/payments/receipt-content.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { CopyableText, EmailLink, FieldList } from '#web/features/admin/records/details/field-list.tsx';
@@ -25,11 +26,8 @@ import {
   refundableCents,
   sourceText,
 } from './payment/payment.ts';
-import { paymentsTexts } from './payments-texts.ts';
 import { RefundDialog, type RefundToRepeat } from './refund/refund-dialog.tsx';
 import { refundTexts } from './refund/refund-texts.ts';
-
-const texts = paymentsTexts.details;
 
 /** What the manager is doing with a payment: viewing it in the drawer, refunding it, or deleting its record. */
 export function usePaymentTasks() {
@@ -63,11 +61,6 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
   const isEntered = isEnteredPayment(payment);
   const isSettled = isPaid && !isEntered && !chargeback;
   const receiptUrl = httpUrl(payment.receiptUrl);
-  const receiptLink = receiptUrl && (
-    <ExternalLink href={receiptUrl} newTab>
-      {texts.openReceipt}
-    </ExternalLink>
-  );
   return (
     <RecordDetails
       name={payerName(payment)}
@@ -82,40 +75,52 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
       }
     >
       {chargeback && isPaid && (
-        <Notice title={texts.notRefundable}>
-          {chargeback.outcome === 'lost' ? texts.disputeLost : texts.disputeOpen}
+        <Notice title="This payment can’t be refunded">
+          {chargeback.outcome === 'lost'
+            ? 'The cardholder disputed it and got the money back from their bank.'
+            : 'The cardholder disputed it, and their bank is holding the money for now. Stripe only allows a refund if you win the dispute.'}
         </Notice>
       )}
       <FieldList
-        title={texts.payment}
+        title="Payment"
         fields={fieldsOf({
           Amount: formatDollars(payment.amount),
           Refunded: formatDollars(payment.amountRefunded),
           'Available to refund': isSettled && formatCents(refundableCents(payment)),
-          Status: paymentsTexts.status(status),
+          Status: capitalize(status),
           'Why it failed': payment.failureReason,
-          Dispute: payment.disputed && texts.disputed,
+          Dispute: payment.disputed && 'The cardholder asked their bank to reverse this charge.',
           Description: payment.description,
           'Date of visit': serviceDate && formatLongDate(serviceDate, { year: true }),
           Card: card && cardName(card),
-          Receipt: receiptLink ?? '',
+          Receipt: receiptUrl ? (
+            <ExternalLink href={receiptUrl} newTab>
+              Open the receipt
+            </ExternalLink>
+          ) : (
+            ''
+          ),
         })}
       />
       {isPaid && patientEmail && (
         <SendAgain
-          texts={texts.sendAgain}
+          texts={{
+            button: 'Send receipt again',
+            failed: 'We couldn’t send it again',
+            unknown: 'We’re not sure it was sent. You can try again.',
+          }}
           send={() => call('POST /api/admin/payments/{id}/resend', { params: { id } })}
         />
       )}
       <PaymentHistory payment={payment} />
       {items.length > 0 && (
         <FieldList
-          title={texts.items}
+          title="Lab tests"
           fields={items.map(({ title, price }) => ({ label: title, value: price }))}
         />
       )}
       <FieldList
-        title={texts.patient}
+        title="Patient"
         fields={fieldsOf({
           Name: payment.patientName,
           Email: patientEmail && <EmailLink address={patientEmail} />,
@@ -123,9 +128,9 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
         })}
       />
       <FieldList
-        title={texts.origin}
+        title="Record"
         fields={fieldsOf({
-          [texts.id]: <CopyableText text={payment.paymentIntentId} label={texts.id} />,
+          'Payment ID': <CopyableText text={payment.paymentIntentId} label="Payment ID" />,
           Source: sourceText(stripeMetadata.source),
           'Started on the website': !isEntered && formatDateTime(stripeMetadata.timestamp),
           Currency: payment.currency.toUpperCase(),
@@ -148,7 +153,12 @@ export function PaymentDialogs({ tasks }: { tasks: PaymentTasks }) {
       {refunding && <RefundDialog {...refunding} onClose={() => startRefund(undefined)} />}
       {deleting && (
         <DeleteDialog
-          texts={paymentsTexts.delete}
+          texts={{
+            question: 'Are you sure you want to delete this payment record?',
+            meaning:
+              'This only deletes our record. It doesn’t refund the patient. To return the money, refund the payment first.',
+            done: 'Payment record deleted successfully.',
+          }}
           send={() => call('DELETE /api/payments/{id}', { params: { id: deleting.id } })}
           onDeleted={() => {
             showDetails(undefined);

@@ -3,20 +3,19 @@ import { formatDollars } from '#shared/payments/money.ts';
 import { type MoneyRow, moneyRows } from '#shared/payments/money-rows.ts';
 import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
-import { dateTimeParts, parseDate } from '#web/features/admin/date-format.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { EmailText } from '#web/features/admin/records/details/field-list.tsx';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
-import type { ReadPage } from '#web/features/admin/records/paged-list.tsx';
+import { type ReadPage, usePagedList } from '#web/features/admin/records/paged-list.tsx';
 import { RecordStatusSelect } from '#web/features/admin/records/record-status-select.tsx';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import {
-  type Column,
+  type Columns,
   DateTimeCell,
   RecordList,
   RowActions,
   TwoLineCell,
-  useRecordList,
 } from '#web/features/admin/records/table/record-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
@@ -25,33 +24,9 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { findPayment, isRefundable, payerName, sourceText } from './payment/payment.ts';
 import { PaymentDialogs, type PaymentTasks, usePaymentTasks } from './payment-details.tsx';
-import { paymentsTexts as texts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';
 import { byTime, moneyCsvColumns } from './totals/money-csv.ts';
 import { Totals } from './totals/totals.tsx';
-
-/** The number of payments by status, and the revenue. */
-function PaymentStats() {
-  const { call } = useSession();
-  const { stats } = texts;
-  return (
-    <StatCards
-      kind="payments"
-      label={stats.label}
-      read={(signal) => call('GET /api/payments/stats', { signal })}
-      cardsOf={(counts) => [
-        { label: stats.total, value: counts?.total, status: '' },
-        ...(['succeeded', 'failed', 'pending', 'cancelled'] as const).map((status) => ({
-          label: texts.status(status),
-          value: counts?.[status],
-          status,
-        })),
-        { label: stats.revenue, value: counts && formatDollars(counts.totalRevenue) },
-        { label: stats.successRate, value: counts && stats.percent(counts.successRate) },
-      ]}
-    />
-  );
-}
 
 /** The amounts paid and refunded, with warnings for a failed refund and a dispute. */
 function PaymentAmount({ payment }: { payment: Payment }) {
@@ -60,11 +35,9 @@ function PaymentAmount({ payment }: { payment: Payment }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 whitespace-nowrap tabular-nums">
       <p className="font-semibold">{formatDollars(amount)}</p>
-      {amountRefunded > 0 && (
-        <p className="text-soft text-xs">{texts.refunded(formatDollars(amountRefunded))}</p>
-      )}
-      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">{texts.refundFailed}</Badge>}
-      {disputed && <Badge tone="warn">{texts.disputed}</Badge>}
+      {amountRefunded > 0 && <p className="text-soft text-xs">{formatDollars(amountRefunded)} refunded</p>}
+      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">Refund failed</Badge>}
+      {disputed && <Badge tone="warn">Disputed</Badge>}
     </div>
   );
 }
@@ -76,7 +49,7 @@ function PaymentStatusSelect({ payment }: { payment: Payment }) {
     <RecordStatusSelect
       row={payment}
       name={payerName(payment)}
-      statusText={texts.status}
+      statusText={capitalize}
       route={{
         kind: 'payments',
         statusesOf: () => paymentStatuses,
@@ -85,81 +58,58 @@ function PaymentStatusSelect({ payment }: { payment: Payment }) {
           return (await call('PUT /api/payments/{id}/status', request)).payment;
         },
         find: ({ id }) => findPayment(call, id),
-        doneText: (_, to) => texts.changed(payerName(to), texts.status(to.status)),
-        goneText: texts.gone,
+        doneText: (_, to) => `Payment from ${payerName(to)} set to ${capitalize(to.status)}.`,
+        goneText: 'Someone else deleted this payment record.',
       }}
     />
   );
 }
 
 /** The columns of the payments list, whose buttons start the tasks. */
-function paymentColumns({ showDetails, startRefund, startDelete }: PaymentTasks): Column<Payment>[] {
-  return [
-    {
-      area: 'person',
-      label: 'Patient',
-      cell: (row) => (
-        <TwoLineCell main={row.patientName.trim() || texts.noName}>
-          <EmailText address={row.patientEmail || row.id} />
-        </TwoLineCell>
-      ),
-    },
-    { area: 'main', label: 'Amount', cell: (row) => <PaymentAmount payment={row} /> },
-    {
-      area: 'second',
-      label: 'Description',
-      cell: ({ description, accountNumber }) => (
-        <>
-          <bdi>{description}</bdi>
-          {accountNumber && <p>{texts.account(accountNumber)}</p>}
-        </>
-      ),
-    },
-    { area: 'third', label: 'Source', cell: (row) => sourceText(row.stripeMetadata.source) },
-    {
-      area: 'fourth',
-      label: 'Created',
-      cell: ({ createdAt }) => <DateTimeCell {...dateTimeParts(createdAt)} />,
-    },
-    { area: 'status', label: 'Status', cell: (row) => <PaymentStatusSelect payment={row} /> },
-    {
-      area: 'actions',
-      label: 'Actions',
-      cell: (row) => (
-        <RowActions
-          name={payerName(row)}
-          deleteLabel={texts.delete.label(payerName(row))}
-          onDetails={() => showDetails(row)}
-          onDelete={() => startDelete(row)}
+const paymentColumns = ({ showDetails, startRefund, startDelete }: PaymentTasks): Columns<Payment> => ({
+  Patient: (row) => (
+    <TwoLineCell main={row.patientName.trim() || 'No name provided'}>
+      <EmailText address={row.patientEmail || row.id} />
+    </TwoLineCell>
+  ),
+  Amount: (row) => <PaymentAmount payment={row} />,
+  Description: ({ description, accountNumber }) => (
+    <>
+      <bdi>{description}</bdi>
+      {accountNumber && <p>Account {accountNumber}</p>}
+    </>
+  ),
+  Source: (row) => sourceText(row.stripeMetadata.source),
+  Created: (row) => <DateTimeCell iso={row.createdAt} />,
+  Status: (row) => <PaymentStatusSelect payment={row} />,
+  Actions: (row) => (
+    <RowActions
+      name={payerName(row)}
+      deleteLabel={`Delete the payment record for ${payerName(row)}`}
+      onDetails={() => showDetails(row)}
+      onDelete={() => startDelete(row)}
+    >
+      {isRefundable(row) && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={refundTexts.actionOf(payerName(row))}
+          onClick={() => startRefund({ payment: row })}
         >
-          {isRefundable(row) && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={refundTexts.actionOf(payerName(row))}
-              onClick={() => startRefund({ payment: row })}
-            >
-              {refundTexts.action}
-            </Button>
-          )}
-        </RowActions>
-      ),
-    },
-  ];
-}
+          {refundTexts.action}
+        </Button>
+      )}
+    </RowActions>
+  ),
+});
 
 /** The tab with the payments of all clinics: those that match the filters in the URL, newest first. */
 export function Payments() {
   const { call } = useSession();
-  const { filters, search } = useDashboardUrl();
+  const { filters, period, q } = useDashboardUrl();
   const tasks = usePaymentTasks();
-  // Without values that the server would refuse.
-  const query = {
-    status: paymentStatuses.find((known) => known === filters.status),
-    from: parseDate(filters.from),
-    to: parseDate(filters.to),
-  };
-  const q = search.trim();
+  // Without a status that the server would refuse.
+  const query = { status: paymentStatuses.find((known) => known === filters.status), ...period };
   const filter = { ...query, q };
 
   const readBy =
@@ -178,15 +128,32 @@ export function Payments() {
     return { rows: rows.flatMap((payment) => moneyRows(payment, query)), nextCursor };
   };
 
-  const list = useRecordList<Payment>({ kind: 'payments', query: filter, read: readBy() });
+  const list = usePagedList('payments', filter, readBy());
   return (
     <>
-      <PaymentStats />
-      <RecordFilters searchHint={texts.searchHint} statuses={paymentStatuses} statusText={texts.status} />
+      <StatCards
+        kind="payments"
+        label="Payment totals"
+        total="Total payments"
+        statuses={['succeeded', 'failed', 'pending', 'cancelled']}
+        statusText={capitalize}
+        read={(signal) => call('GET /api/payments/stats', { signal })}
+        others={{
+          Revenue: ({ totalRevenue }) => formatDollars(totalRevenue),
+          'Success rate': ({ successRate }) => `${successRate}%`,
+        }}
+      />
+      <RecordFilters
+        searchHint="Name, phone, card, amount"
+        statuses={paymentStatuses}
+        statusText={capitalize}
+      />
       <RecordList
         list={list}
         columns={paymentColumns(tasks)}
-        texts={texts}
+        caption="Payments"
+        none="No payments have been made yet."
+        noMatch="No payments match your current filters."
         tools={
           <>
             <EnterPayment />

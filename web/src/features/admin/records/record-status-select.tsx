@@ -1,16 +1,17 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { currentRecord, failureText, isGone, isRefusal } from '#web/features/admin/failure/failure.ts';
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { changeFailureText, currentRecord, isGone, isRefusal } from '#web/features/admin/failure/failure.ts';
+import { useDraft } from '#web/features/admin/filters/use-draft.ts';
 import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import styles from './record-status-select.module.css';
-import { recordsTexts } from './records-texts.ts';
 import { useAnnounceChange } from './undo.tsx';
 import { type RecordKind, type StoredRecord, useRecordChanges } from './use-record-changes.ts';
 
-const texts = recordsTexts.statusChange;
+/** A record with a status that staff choose. */
+type StatusRecord = StoredRecord & { status: string };
 
 const tones: Partial<Record<string, string>> = {
   confirmed: 'tone-success',
@@ -34,20 +35,13 @@ const pauseMs = 900;
  * after a pause, on Enter, or when the select loses focus.
  */
 function useSettledChoice<Value extends string>(value: Value, onChoose: (value: Value) => void) {
-  const [draft, setDraft] = useState<Value>();
+  const [draft, setDraft] = useDraft<Value>(pauseMs, () => settle(draft));
   const isByKey = useRef(false);
 
   function settle(chosen: Value | undefined) {
     setDraft(undefined);
     if (chosen !== undefined) onChoose(chosen);
   }
-
-  const onPause = useEffectEvent(() => settle(draft));
-  useEffect(() => {
-    if (draft === undefined) return;
-    const timer = setTimeout(() => onPause(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [draft]);
 
   return {
     value: draft ?? value,
@@ -73,7 +67,7 @@ function useSettledChoice<Value extends string>(value: Value, onChoose: (value: 
 }
 
 /** How to change the status of one kind of record. */
-export interface StatusRoute<Row extends StoredRecord> {
+export interface StatusRoute<Row extends StatusRecord> {
   kind: RecordKind;
   /** The statuses that a row can have now. */
   statusesOf: (row: Row) => readonly Row['status'][];
@@ -85,46 +79,25 @@ export interface StatusRoute<Row extends StoredRecord> {
   goneText: string;
 }
 
-interface StatusFailure<Status> {
-  /** `stale`: someone else changed the row after it was read. */
-  kind: 'stale' | 'refused' | 'unanswered';
-  /** The server's reason, or our own text when no reply came. */
-  text: string;
-  /** The status that was chosen. */
-  target: Status;
-}
-
 /**
  * Changes a row's status optimistically: it shows right away, rolls back when the server refuses, and can be
  * undone from the undo bar.
  */
-function useStatusChange<Row extends StoredRecord>(given: Row, route: StatusRoute<Row>) {
-  const { latest, setRow, removeRow } = useRecordChanges<Row>(route.kind);
+function useStatusChange<Row extends StatusRecord>(given: Row, route: StatusRoute<Row>) {
+  const { latest, setRow, removeRow, change } = useRecordChanges<Row>(route.kind);
   const announce = useAnnounceChange();
-  const [failure, setFailure] = useState<StatusFailure<Row['status']>>();
+  // `target` is the chosen status, unless the server refused it.
+  const [failure, setFailure] = useState<{ text: string; isStale: boolean; target: Row['status'] | false }>();
   const row = latest(given) ?? given;
 
-  async function undo(changed: Row, before: Row): Promise<string> {
-    try {
-      const restored = await route.send(changed, before.status);
-      setRow(restored);
-      return route.doneText(changed, restored, true);
-    } catch (error) {
-      const fresh = isRefusal(error)
-        ? currentRecord<Row>(error)
-        : await route.find(changed).catch(() => undefined);
-      if (fresh) setRow(fresh);
-      throw error;
-    }
-  }
-
   function succeed(changed: Row, before: Row) {
+    async function undo(): Promise<string> {
+      const restored = await change(changed, route.send(changed, before.status));
+      return route.doneText(changed, restored, true);
+    }
     setRow(changed);
     const canUndo = route.statusesOf(changed).includes(before.status);
-    announce({
-      text: route.doneText(before, changed),
-      ...(canUndo && { undo: () => undo(changed, before) }),
-    });
+    announce({ text: route.doneText(before, changed), undo: canUndo ? undo : undefined });
   }
 
   async function handleFailure(error: Error, before: Row, target: Row['status']) {
@@ -137,11 +110,12 @@ function useStatusChange<Row extends StoredRecord>(given: Row, route: StatusRout
       removeRow(row.id);
       return announce({ text: route.goneText });
     }
-    const hasChanged = fresh.version > before.version;
-    if (!isRefused && hasChanged && fresh.status === target) return succeed(fresh, before);
-    if (hasChanged) setRow(fresh);
-    const unchanged = isRefused ? 'refused' : 'unanswered';
-    setFailure({ kind: hasChanged ? 'stale' : unchanged, text: failureText(error), target });
+    // Someone else has changed it since it was read.
+    const isStale = fresh.version > before.version;
+    if (!isRefused && isStale && fresh.status === target) return succeed(fresh, before);
+    if (isStale) setRow(fresh);
+    const text = changeFailureText(error, 'the status was changed');
+    setFailure({ text, isStale, target: (isStale || !isRefused) && target });
   }
 
   const { mutate, isPending, variables } = useSingleMutation({
@@ -151,17 +125,12 @@ function useStatusChange<Row extends StoredRecord>(given: Row, route: StatusRout
     onError: (error, { before, to }) => handleFailure(error, before, to),
   });
 
-  return {
-    row,
-    shownStatus: isPending ? variables.to : row.status,
-    isBusy: isPending,
-    failure,
-    change: (to: Row['status']) => to !== row.status && mutate({ before: row, to }),
-    dismissFailure: () => setFailure(undefined),
-  };
+  const shownStatus = isPending ? variables.to : row.status;
+  const choose = (to: Row['status']) => to !== row.status && mutate({ before: row, to });
+  return { row, shownStatus, isPending, choose, failure, setFailure };
 }
 
-interface RecordStatusSelectProps<Row extends StoredRecord> {
+interface RecordStatusSelectProps<Row extends StatusRecord> {
   row: Row;
   route: StatusRoute<Row>;
   /** The patient or payer. */
@@ -175,27 +144,24 @@ interface RecordStatusSelectProps<Row extends StoredRecord> {
 }
 
 /** The status of a row. Choosing another one changes it right away; the surrounding `UndoProvider` offers Undo. */
-export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatusSelectProps<Row>) {
+export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatusSelectProps<Row>) {
   const { row: given, route, name, statusText, proposals = [] } = props;
-  const { row, shownStatus, isBusy, failure, change, dismissFailure } = useStatusChange(given, route);
+  const { row, shownStatus, isPending, choose, failure, setFailure } = useStatusChange(given, route);
   const frame = useRef<HTMLDivElement>(null);
   const possible = route.statusesOf(row);
-  const choice = useSettledChoice(shownStatus, change);
+  const choice = useSettledChoice(shownStatus, choose);
   const statuses = possible.includes(shownStatus) ? possible : [shownStatus, ...possible];
   // Someone else may have set the chosen status, or one that rules it out.
-  const canApply =
-    failure &&
-    failure.kind !== 'refused' &&
-    row.status !== failure.target &&
-    possible.includes(failure.target);
+  const target = failure?.target;
+  const canApply = target && row.status !== target && possible.includes(target);
   return (
     <div ref={frame} className="grid gap-2 min-w-0 text-sm leading-140">
       <Select
         {...choice}
         disabled={statuses.length === 1}
         options={statuses.map((status) => ({ value: status, label: statusText(status) }))}
-        aria-label={recordsTexts.statusOf(name)}
-        aria-busy={isBusy || undefined}
+        aria-label={`Status for ${name}`}
+        aria-busy={isPending || undefined}
         className={`w-full min-h-target rounded-full text-sm font-semibold cursor-pointer ${toneOf(choice.value)} ${styles.select}`}
       />
       {proposals.length > 0 && (
@@ -205,14 +171,14 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
               key={status}
               variant="secondary"
               size="small"
-              disabled={isBusy}
+              disabled={isPending}
               aria-label={label}
               aria-keyshortcuts={text ? undefined : status.charAt(0)}
               onClick={() => {
                 // The button goes away. In the select, letters would choose another status.
                 const title = frame.current?.closest('dialog')?.querySelector('h2');
                 focusRow(frame.current?.closest<HTMLElement>(rowSelector) ?? title);
-                change(status);
+                choose(status);
               }}
             >
               {text ?? statusText(status)}
@@ -227,19 +193,19 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
           actions={
             <>
               {canApply && (
-                <Button variant="secondary" size="small" onClick={() => change(failure.target)}>
-                  {failure.kind === 'stale' ? texts.apply(statusText(failure.target)) : texts.tryAgain}
+                <Button variant="secondary" size="small" onClick={() => choose(target)}>
+                  {failure.isStale ? `Change to ${statusText(target)}` : 'Try again'}
                 </Button>
               )}
-              <Button variant="quiet" size="small" onClick={dismissFailure}>
-                {canApply ? texts.leave : texts.ok}
+              <Button variant="quiet" size="small" onClick={() => setFailure(undefined)}>
+                {canApply ? 'Keep as is' : 'OK'}
               </Button>
             </>
           }
         >
-          {failure.kind === 'stale' && texts.stale(statusText(row.status))}
-          {failure.kind === 'unanswered' && texts.unknown(failure.text)}
-          {failure.kind === 'refused' && failure.text}
+          {failure.isStale
+            ? `Someone else just changed this. It’s now ${statusText(row.status)}.`
+            : failure.text}
         </Notice>
       )}
     </div>

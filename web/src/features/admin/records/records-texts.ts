@@ -1,45 +1,8 @@
-/** Texts that the tabs of appointments and payments share. */
+/** Texts that the dashboard's rooms share. */
 export const recordsTexts = {
-  statusOf: (name: string) => `Status for ${name}`,
-  details: 'Details',
   detailsOf: (name: string) => `Details for ${name}`,
   delete: 'Delete',
   printFailed: 'We couldn’t print',
   noPhone: 'No phone number',
   noEmail: 'No email address',
-  list: {
-    loading: 'Loading…',
-    updated: (time: string) => `Updated ${time}`,
-    failed: 'We couldn’t load the list',
-    stale: (time: string) => `We couldn’t refresh the list. It was last updated at ${time}.`,
-  },
-  export: {
-    label: 'Export the filtered list',
-    json: 'Export JSON',
-    csv: 'Export CSV',
-    progress: (count: number) => `Exporting: ${count} so far`,
-    cancel: 'Cancel',
-    canceled: 'Export canceled. No file was saved.',
-    done: (count: number, file: string) => `Saved ${count} ${count === 1 ? 'record' : 'records'} to ${file}.`,
-    failed: (reason: string) => `Nothing was exported. ${reason}`,
-  },
-  statusChange: {
-    unknown: (reason: string) => `We’re not sure the status was changed. It’s safe to try again. ${reason}`,
-    stale: (status: string) => `Someone else just changed this. It’s now ${status}.`,
-    apply: (status: string) => `Change to ${status}`,
-    leave: 'Keep as is',
-    tryAgain: 'Try again',
-    ok: 'OK',
-  },
-  undo: {
-    region: 'Latest changes',
-    button: 'Undo',
-    shortcut: 'Ctrl+Z',
-    busy: 'Undoing…',
-    done: (text: string) => `Undone. ${text}`,
-    failed: (reason: string) => `We couldn’t undo it. ${reason}`,
-    unknown: (reason: string) => `We’re not sure it was undone. It’s safe to try again. ${reason}`,
-    tryAgain: 'Try again',
-    dismiss: 'Dismiss',
-  },
 };

@@ -5,31 +5,32 @@ import { toneOf } from './record-status-select.tsx';
 import styles from './stat-cards.module.css';
 import type { RecordKind } from './use-record-changes.ts';
 
-interface StatCard {
-  label: string;
-  /** Undefined until the stats are loaded. */
-  value: number | string | undefined;
-  /** What the card counts, empty for all. Pressing the card shows only these. Absent if the value is no count. */
-  status?: string;
-}
-
-interface StatCardsProps<Stats> {
+interface StatCardsProps<Status extends string, Stats> {
   kind: RecordKind;
   label: string;
+  /** The label of the card that counts all of them. */
+  total: string;
+  statuses: readonly Status[];
+  statusText: (status: Status) => string;
   read: (signal: AbortSignal) => Promise<{ stats: Stats }>;
-  cardsOf: (stats: Stats | undefined) => readonly StatCard[];
+  /** Values that are no counts, by their labels. */
+  others?: Record<string, (stats: Stats) => string>;
 }
 
-/** The stats of appointments or payments, one card each. They refresh themselves, and filter by status. */
-export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<Stats>) {
+/** The stats of appointments or payments, one card each. They refresh themselves. A press on a count filters by it. */
+export function StatCards<Status extends string, Stats extends Record<Status | 'total', number>>(
+  props: StatCardsProps<Status, Stats>,
+) {
+  const { kind, label, total, statuses, statusText, read, others = {} } = props;
   const { filters, changeFilters } = useDashboardUrl();
   const { data, isError } = useQuery({
     queryKey: [kind, 'stats'],
     queryFn: ({ signal }) => read(signal),
     ...liveRefresh,
   });
+  const stats = data?.stats;
 
-  function card({ label: name, value = isError ? '–' : '…', status }: StatCard) {
+  function card(name: string, value: number | string = isError ? '–' : '…', status?: string) {
     const isPressed = status === filters.status;
     const press = status !== undefined && {
       type: 'button' as const,
@@ -53,7 +54,11 @@ export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<
 
   return (
     <section aria-label={label} className="grid gap-2 print-hidden">
-      <div className="flex flex-wrap gap-2">{cardsOf(data?.stats).map(card)}</div>
+      <div className="flex flex-wrap gap-2">
+        {card(total, stats?.total, '')}
+        {statuses.map((status) => card(statusText(status), stats?.[status], status))}
+        {Object.entries(others).map(([name, textOf]) => card(name, stats && textOf(stats)))}
+      </div>
       {isError && (
         <p role="alert" className="text-error text-sm">
           We couldn’t load the totals.

@@ -10,27 +10,10 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 
-export const historyTexts = {
-  title: 'History',
-  begun: (amount: string) => `Payment of ${amount}`,
-  refund: (amount: string) => `Refund of ${amount}`,
-  dispute: (amount: string) => `Dispute of ${amount}`,
-  by: (name: string) => `By ${name}`,
-  you: 'you',
-  inStripe: 'Issued in Stripe',
-  cameBack: (why: string) => `The refund didn’t go through. ${why}`,
-  handled: 'Set aside by a manager. The note is in the activity log.',
-  fee: (amount: string) => `Stripe’s fee: ${amount}`,
-};
-
-const texts = historyTexts;
-
-type Tone = 'info' | 'success' | 'warn' | 'error' | 'neutral';
-
 /** The states of a payment, its refunds and its disputes in words, and the tones of their badges. */
 const states: Record<
   'paid' | 'not-paid' | RefundStatus | DisputeStatus | DisputeOutcome,
-  [text: string, tone: Tone]
+  [text: string, tone: 'info' | 'success' | 'warn' | 'error' | 'neutral']
 > = {
   paid: ['Paid', 'success'],
   'not-paid': ['Not paid', 'neutral'],
@@ -113,9 +96,9 @@ export function PaymentHistory({ payment }: { payment: Payment }) {
   const { subject } = useSession();
   const { now = new Date() } = useServerClock();
   const { amount, paidAt, createdAt, enteredBy } = payment;
-  const byText = (actor: string) => texts.by(actor === subject ? texts.you : actor);
+  const byText = (actor: string) => `By ${actor === subject ? 'you' : actor}`;
   const begun = entry(
-    texts.begun(formatDollars(amount)),
+    `Payment of ${formatDollars(amount)}`,
     paidAt ? 'paid' : 'not-paid',
     formatDateTime(paidAt ?? createdAt),
     enteredBy && byText(enteredBy),
@@ -123,24 +106,25 @@ export function PaymentHistory({ payment }: { payment: Payment }) {
   const refunds = payment.refunds.map((refund) => ({
     id: refund.id,
     ...entry(
-      texts.refund(formatDollars(refund.amount)),
+      `Refund of ${formatDollars(refund.amount)}`,
       refund.status,
       formatDateTime(refund.createdAt),
       refund.reason,
-      refund.status === 'failed' && texts.cameBack(refundFailureText(refund.failureReason)),
-      refund.handled && texts.handled,
-      refund.actor === 'stripe' ? texts.inStripe : byText(refund.actor),
+      refund.status === 'failed' &&
+        `The refund didn’t go through. ${refundFailureText(refund.failureReason)}`,
+      refund.handled && 'Set aside by a manager. The note is in the activity log.',
+      refund.actor === 'stripe' ? 'Issued in Stripe' : byText(refund.actor),
     ),
   }));
   const disputes = payment.disputes.map((dispute) => ({
     id: dispute.id,
     ...entry(
-      texts.dispute(formatDollars(dispute.amount)),
+      `Dispute of ${formatDollars(dispute.amount)}`,
       dispute.outcome ?? dispute.status,
       disputeReasonText(dispute.reason),
       dispute.evidenceDueBy && deadlineText(dispute.evidenceDueBy, now),
-      dispute.fee > 0 && texts.fee(formatDollars(dispute.fee)),
+      dispute.fee > 0 && `Stripe’s fee: ${formatDollars(dispute.fee)}`,
     ),
   }));
-  return <FieldList title={texts.title} fields={[begun, ...refunds, ...disputes]} />;
+  return <FieldList title="History" fields={[begun, ...refunds, ...disputes]} />;
 }

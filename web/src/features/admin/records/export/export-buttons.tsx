@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
 import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-list.tsx';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -11,7 +10,6 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import { type CsvColumn, csvText } from './csv.ts';
 
-const texts = recordsTexts.export;
 const mediaTypes = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
 
 interface ExportButtonsProps<Row> {
@@ -30,59 +28,49 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
   const { name, read, columns, order = () => 0, readJson = read } = props;
   const { now } = useServerClock();
   const [count, setCount] = useState(0);
-  const reading = useRef<AbortController>(undefined);
-  useEffect(() => () => reading.current?.abort(), []);
-
-  async function readAll(readPage: ReadPage<{ id: string }>) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    reading.current = controller;
-    setCount(0);
-    // With the purpose, the audit log tells an export from a look at the screen.
-    const rows = await readAllPages((page) => readPage({ ...page, purpose: 'export' }), signal, setCount);
-    signal.throwIfAborted();
-    return rows;
-  }
 
   const { mutate, isPending, variables, data, error } = useSingleMutation({
     mutationFn: async (format: keyof typeof mediaTypes) => {
+      setCount(0);
       const isJson = format === 'json';
-      const rows = await readAll(isJson ? readJson : read);
+      const readPage: ReadPage<{ id: string }> = isJson ? readJson : read;
+      const rows = await readAllPages(
+        // With the purpose, the audit log tells an export from a look at the screen.
+        (page) => readPage({ ...page, purpose: 'export' }),
+        new AbortController().signal,
+        setCount,
+      );
       // `read` reads rows of this type.
       const text = isJson ? JSON.stringify(rows, null, 2) : csvText(columns, (rows as Row[]).toSorted(order));
       const file = `${name}-${clinicDateAt(now ?? new Date())}.${format}`;
       saveFile({ name: file, type: mediaTypes[format], text });
-      return texts.done(rows.length, file);
+      return `Saved ${rows.length} ${rows.length === 1 ? 'record' : 'records'} to ${file}.`;
     },
   });
-  const isCanceled = reading.current?.signal.aborted;
 
-  function statusText(): string | undefined {
-    if (isPending) return texts.progress(count);
-    if (error) return isCanceled ? texts.canceled : texts.failed(failureText(error));
-    return data;
-  }
-
-  const text = statusText();
+  const failure = error && `Nothing was exported. ${failureText(error)}`;
+  const text = isPending ? `Exporting: ${count} so far` : (failure ?? data);
   return (
-    <fieldset aria-label={texts.label} className="flex flex-wrap items-center gap-2 text-sm print-hidden">
+    <fieldset
+      aria-label="Export the filtered list"
+      className="flex flex-wrap items-center gap-2 text-sm print-hidden"
+    >
       {/* Rendered while empty, so that screen readers announce its first text. */}
       <span role="status" className={text ? '' : 'sr-only'}>
         {text}
       </span>
       {(['json', 'csv'] as const).map((format) => {
         const isPressed = format === variables;
-        // The pressed button itself becomes Cancel or Retry, so that it keeps the focus.
-        if (isPending && !isPressed) return null;
         return (
           <Button
             key={format}
             variant="secondary"
             size="small"
-            onClick={() => (isPending ? reading.current?.abort() : mutate(format))}
+            busy={isPending && isPressed}
+            onClick={() => mutate(format)}
           >
-            {!isPending && <Download aria-hidden="true" />}
-            {isPending ? texts.cancel : error && isPressed && !isCanceled ? uiTexts.retry : texts[format]}
+            <Download aria-hidden="true" />
+            {error && isPressed ? uiTexts.retry : `Export ${format.toUpperCase()}`}
           </Button>
         );
       })}

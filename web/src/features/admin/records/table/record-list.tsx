@@ -1,71 +1,70 @@
-import { Trash2, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { formatTime } from '#web/features/admin/date-format.ts';
-import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import {
-  EmptyList,
-  ListFooter,
-  type PagedList,
-  type ReadPage,
-  usePagedList,
-} from '#web/features/admin/records/paged-list.tsx';
+import { Inbox, Trash2, TriangleAlert } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { formatClinicDate, formatTime } from '#web/features/admin/date-format.ts';
+import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
+import type { PagedList } from '#web/features/admin/records/paged-list.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
-import {
-  type RecordKind,
-  type StoredRecord,
-  useRecordChanges,
-} from '#web/features/admin/records/use-record-changes.ts';
+import type { StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { uiTexts } from '#web/ui/texts.ts';
 import styles from './record-table.module.css';
 
-const texts = recordsTexts.list;
+/** The number of rows shown, and a button that loads more. */
+function ListFooter<Row extends StoredRecord>({ list }: { list: PagedList<Row> }) {
+  const { rows = [], hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const { length: count } = rows;
+  const status = useRef<HTMLParagraphElement>(null);
 
-interface RecordListOptions<Row> {
-  kind: RecordKind;
-  /** The filters and the order, which are part of the query key. */
-  query: object;
-  read: ReadPage<Row>;
+  async function loadMore({ currentTarget: button }: MouseEvent) {
+    const { hasNextPage: hasMore } = await list.fetchNextPage();
+    // After the last page the button disappears. The line beside it takes the focus.
+    if (!hasMore && document.activeElement === button) status.current?.focus();
+  }
+
+  function shownText(): string {
+    if (!hasNextPage) return count === 1 ? 'Showing 1 of 1' : `Showing all ${count}`;
+    return count === 0 ? 'Nothing found yet. There’s more to search.' : `Showing ${count} so far`;
+  }
+
+  const moreText = count === 0 ? 'Keep searching' : 'Load more';
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-2-4 py-2 text-soft text-sm print-hidden">
+      <p ref={status} role="status" tabIndex={-1}>
+        {shownText()}
+      </p>
+      {isFetchNextPageError && (
+        <p role="alert" className="text-error font-semibold">
+          We couldn’t load more.
+        </p>
+      )}
+      {hasNextPage && (
+        <Button variant="secondary" busy={isFetchingNextPage} onClick={(event) => void loadMore(event)}>
+          {isFetchNextPageError ? uiTexts.retry : moreText}
+        </Button>
+      )}
+    </div>
+  );
 }
 
-/** A list of records with this session's changes applied. */
-export function useRecordList<Row extends StoredRecord>({ kind, query, read }: RecordListOptions<Row>) {
-  const { latest } = useRecordChanges<Row>(kind);
-  const list = usePagedList<Row>({ queryKey: [kind, 'list', query], read });
-  const rows = list.rows?.flatMap((row) => latest(row) ?? []);
-  // By id, because a row that moves between two pages while they are read arrives twice.
-  const rowsById = new Map(rows?.map((row) => [row.id, row]));
-  return {
-    ...list,
-    rows: rows && [...rowsById.values()],
-    /** The newest known version of a row, even when the list no longer contains it. */
-    current: (row: Row): Row => rowsById.get(row.id) ?? latest(row) ?? row,
-  };
-}
+/** The cells of a row by the labels of their columns: the person, four others, the status, and the actions. */
+export type Columns<Row> = Record<string, (row: Row) => ReactNode>;
 
-export interface Column<Row> {
-  /** The cell's place (record-table.module.css) on the cards of small screens. */
-  area: 'person' | 'main' | 'second' | 'third' | 'fourth' | 'status' | 'actions';
-  label: string;
-  cell: (row: Row) => ReactNode;
-}
+const { person, status, actions } = styles;
+const columnClasses = [person, '', '', 'whitespace-nowrap', '', status, `${actions} print-hidden`];
 
-interface RecordListProps<Row extends { id: string }> {
+interface RecordListProps<Row extends StoredRecord> {
   list: PagedList<Row>;
-  columns?: readonly Column<Row>[];
+  columns?: Columns<Row>;
   /** Replaces the table of these columns. */
   children?: ReactNode;
-  texts: {
-    caption: string;
-    /** The text when there are no records at all. */
-    none: string;
-    /** The text when no record matches the filters. */
-    noMatch: string;
-  };
+  caption: string;
+  /** The text when there are no records at all. */
+  none: string;
+  /** The text when no record matches the filters. */
+  noMatch: string;
   /** Buttons above the list, and what they open. */
   tools?: ReactNode;
 }
@@ -75,23 +74,13 @@ interface RecordListProps<Row extends { id: string }> {
  * as cards where it has little room. One structure for both keeps the focus and an open select when a tablet is
  * rotated. Browsers keep a table's roles whatever its `display` (Safari since 17.0; tokens.css needs 17.5).
  */
-export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
-  const { list, columns = [], tools } = props;
-  const { caption, none, noMatch } = props.texts;
+export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>) {
+  const { list, columns = {}, caption, none, noMatch, tools } = props;
   const { rows = [] } = list;
   const { clear } = useDashboardUrl();
-  const updated = formatTime(new Date(list.updatedAtMs));
-  const { region, onFocus } = useRowFocus();
-
-  const failure = list.error && (
-    <FailureNotice
-      error={list.error}
-      texts={{ failed: texts.failed, stale: texts.stale(updated) }}
-      isStale={list.rows !== undefined}
-      isRetrying={list.isRefreshing}
-      onRetry={list.retry}
-    />
-  );
+  const updated = formatTime(new Date(list.dataUpdatedAt));
+  const { regionProps } = useRowFocus();
+  const isEmpty = rows.length === 0;
 
   const table = (
     <div className={styles.frame}>
@@ -99,8 +88,8 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
         <caption className="sr-only">{caption}</caption>
         <thead className={styles.head}>
           <tr>
-            {columns.map(({ area, label }) => (
-              <th key={area} scope="col" className="text-soft text-xs font-semibold text-start">
+            {Object.keys(columns).map((label) => (
+              <th key={label} scope="col" className="text-soft text-xs font-semibold text-start">
                 {label}
               </th>
             ))}
@@ -109,11 +98,8 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
         <tbody className={styles.body}>
           {rows.map((row) => (
             <tr key={row.id} data-row={row.id} className={`border-b ${styles.row}`}>
-              {columns.map(({ area, label, cell }) => (
-                <td
-                  key={area}
-                  className={classNames('wrap-anywhere', styles[area], area === 'actions' && 'print-hidden')}
-                >
+              {Object.entries(columns).map(([label, cell], column) => (
+                <td key={label} className={`wrap-anywhere ${columnClasses[column]}`}>
                   <span className={`block text-soft text-xs ${styles.label}`}>{label}</span>
                   {cell(row)}
                 </td>
@@ -126,26 +112,41 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
   );
   return (
     <section
-      ref={region}
+      {...regionProps}
       aria-label={caption}
-      aria-busy={list.isOutdated || undefined}
-      tabIndex={-1}
+      aria-busy={list.isPlaceholderData || undefined}
       className="grid grid-cols-1 gap-2"
-      onFocus={onFocus}
     >
       <div className="flex flex-wrap items-center gap-2">
         <p className="flex-1 whitespace-nowrap text-soft text-sm tabular-nums print-hidden">
-          {list.rows && texts.updated(updated)}
+          {list.rows && `Updated ${updated}`}
         </p>
         {tools}
       </div>
-      {failure}
-      {!list.rows && !failure && <Skeleton lines={12} label={texts.loading} />}
-      {rows.length > 0 && (props.children ?? table)}
-      {list.rows && rows.length === 0 && !list.hasMore && (
-        <EmptyList text={clear ? noMatch : none} onClear={clear} />
+      <QueryState
+        query={list}
+        lines={12}
+        texts={{
+          failed: 'We couldn’t load the list',
+          stale: `We couldn’t refresh the list. It was last updated at ${updated}.`,
+        }}
+      />
+      {!isEmpty && (props.children ?? table)}
+      {list.rows && isEmpty && !list.hasNextPage && (
+        <div
+          className="grid justify-items-center gap-3 screen-6 rounded-lg bg-sand text-center"
+          role="status"
+        >
+          <Inbox aria-hidden="true" size={40} strokeWidth={1.25} />
+          <p>{clear ? noMatch : none}</p>
+          {clear && (
+            <Button variant="secondary" onClick={clear}>
+              Clear filters
+            </Button>
+          )}
+        </div>
       )}
-      {list.rows && (rows.length > 0 || list.hasMore) && <ListFooter list={list} />}
+      {list.rows && (!isEmpty || list.hasNextPage) && <ListFooter list={list} />}
     </section>
   );
 }
@@ -171,12 +172,12 @@ export function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-/** A date, which may be bold, with the time below it. */
-export function DateTimeCell({ date, time, isMain }: { date: string; time: string; isMain?: boolean }) {
+/** An instant: its date in clinic time, with the time below it. */
+export function DateTimeCell({ iso }: { iso: string }) {
   return (
     <>
-      <p className={classNames('whitespace-nowrap', isMain && 'font-semibold')}>{date}</p>
-      <p className="text-soft text-xs leading-145">{time}</p>
+      <p className="whitespace-nowrap">{formatClinicDate(iso)}</p>
+      <p className="text-soft text-xs leading-145">{formatTime(new Date(iso))}</p>
     </>
   );
 }
@@ -202,7 +203,7 @@ export function RowActions({ name, deleteLabel, onDetails, onDelete, children }:
         aria-keyshortcuts="Enter"
         onClick={onDetails}
       >
-        {recordsTexts.details}
+        Details
       </Button>
       {children}
       {onDelete && (
