@@ -8,8 +8,8 @@ import { patientRecordsTexts } from '#web/features/admin/desk/patient-records.ts
 import { visitLabels } from '#web/features/admin/desk/visit-fields.tsx';
 import { enterTexts } from '#web/features/admin/payments/enter/enter-payment.tsx';
 import { historyTexts } from '#web/features/admin/payments/history/payment-history.tsx';
-import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
-import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
+import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
+import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { closeDialog, faultsOf } from './accessibility-steps.ts';

@@ -26,9 +26,8 @@ import { EnterPayment } from './enter/enter-payment.tsx';
 import { findPayment, isRefundable, payerName, sourceText } from './payment/payment.ts';
 import { PaymentDialogs, type PaymentTasks, usePaymentTasks } from './payment-details.tsx';
 import { paymentsTexts as texts } from './payments-texts.ts';
-import { refundTexts } from './refund/refund-texts.ts';
-import { byTime, moneyCsvColumns } from './totals/money-csv.ts';
-import { Totals } from './totals/totals.tsx';
+import { refundTexts } from './refund/refund-dialog.tsx';
+import { byTime, moneyCsvColumns, Totals } from './totals/totals.tsx';
 
 /** The number of payments by status, and the revenue. */
 function PaymentStats() {

@@ -17,11 +17,7 @@ import {
 } from '#web/features/admin/payments/history/payment-history.tsx';
 import { findPayment } from '#web/features/admin/payments/payment/payment.ts';
 import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx';
-import {
-  PaymentDialogs,
-  type PaymentTasks,
-  usePaymentTasks,
-} from '#web/features/admin/payments/payment-details.tsx';
+import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-details.tsx';
 import { CopyButton } from '#web/features/admin/records/details/field-list.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
@@ -34,24 +30,44 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { itemId, useWorklist } from './use-worklist.ts';
-import { handledTexts, worklistTexts as texts } from './worklist-texts.ts';
+
+export const worklistTexts = {
+  failed: 'We couldn’t load the work list',
+  stale: 'We couldn’t refresh the work list. It may be out of date.',
+  none: 'You’re all caught up',
+  kinds: {
+    'refund-failed': 'Refund failed',
+    'refund-in-doubt': 'Unconfirmed refund',
+    dispute: 'Dispute',
+    'fraud-warning': 'Fraud warning',
+    'payment-in-doubt': 'Unconfirmed payment',
+    'lab-order-open': 'Lab order not drawn',
+    'other-sale': 'Sales of other products',
+  } satisfies Record<AttentionKind, string>,
+  open: 'Open payment',
+  refundAgain: 'Refund again',
+};
+
+const texts = worklistTexts;
+
+export const handledTexts = {
+  action: 'Set aside…',
+  title: 'Set this aside?',
+  labels: { note: 'What did you do about it?' },
+  submit: 'Set aside',
+  busy: 'Setting aside…',
+  failed: 'We couldn’t set it aside',
+  unknown: 'We’re not sure it was set aside. It’s safe to try again.',
+  done: 'Set aside. Your note is in the activity log.',
+};
 
 type Fact = [label: string, value: string | false | undefined];
 
 /** What an item is about, such as `Refund failed $20.50`, in its own currency. */
 function itemTitle({ kind, amount, currency = 'usd' }: WorkItem, separator = ' '): string {
   return `${texts.kinds[kind]}${separator}${formatMinorUnits(dollarsToCents(amount), currency)}`;
-}
-
-/** Why an item waits. A dispute has Stripe's reason, a refund the manager's. */
-function reasonsOf({ kind, reason, failureReason }: WorkItem): Fact[] {
-  return [
-    ['Reason', kind === 'dispute' ? disputeReasonText(reason) : reason],
-    ['Why it failed', kind === 'refund-failed' && refundFailureText(failureReason)],
-  ];
 }
 
 /** The evidence that we hold about an item's payment. */
@@ -70,19 +86,16 @@ const known = (facts: Fact[]) => facts.filter(([, value]) => value);
 
 /** The evidence as text, to paste into Stripe's form. */
 function evidenceText(item: WorkItem): string {
-  const ids: Fact[] = [
-    ['Payment ID', item.paymentIntentId],
-    ['Receipt', item.receiptUrl],
-  ];
-  const lines = known([...evidenceOf(item), ...ids]).map((fact) => fact.join(': '));
-  return [itemTitle(item, ': '), ...lines].join('\n');
+  const { paymentIntentId, receiptUrl } = item;
+  const facts = known([...evidenceOf(item), ['Payment ID', paymentIntentId], ['Receipt', receiptUrl]]);
+  return [itemTitle(item, ': '), ...facts.map((fact) => fact.join(': '))].join('\n');
 }
 
 /** The labels of the refund button, for the kinds of items that a refund settles. */
 const refundLabels: Partial<Record<AttentionKind, string>> = {
   'refund-failed': texts.refundAgain,
   'refund-in-doubt': texts.refundAgain,
-  'fraud-warning': texts.refund,
+  'fraud-warning': 'Refund',
 };
 
 const noteForm = zodResolver(z.object({ note: handledNoteSchema }));
@@ -106,9 +119,9 @@ function HandledDialog({ item, onClose }: { item: WorkItem; onClose: () => void 
           <p>
             <strong>{itemTitle(item, ', ')}</strong>
             <br />
-            {handledTexts.meaning}
+            We’ll take it off the work list. Your note will be in the activity log.
           </p>
-          <TextField hint={handledTexts.noteHint} maxLength={100} autoComplete="off" {...field('note')} />
+          <TextField hint="Example: Paid the refund by check." maxLength={100} {...field('note')} />
         </>
       )}
     </TaskDialog>
@@ -116,24 +129,30 @@ function HandledDialog({ item, onClose }: { item: WorkItem; onClose: () => void 
 }
 
 /** An item that waits for a manager: what to do next, what we know, and buttons to do it. */
-function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
+function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof usePaymentTasks> }) {
   const { call } = useSession();
   const { now = new Date() } = useServerClock();
   const [isHandling, setIsHandling] = useState(false);
-  const { kind, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
-  const refundLabel = !isChargedBack && refundLabels[kind];
+  const { kind, reason, dueBy, isListed, paymentIntentId } = item;
+  const isDispute = kind === 'dispute';
+  const refundLabel = !item.isChargedBack && refundLabels[kind];
   const { mutate, isPending } = useSingleMutation({
     mutationFn: async (start: (payment: Payment) => void) => {
       const payment = await findPayment(call, paymentIntentId);
       if (payment) start(payment);
-      else showToast(texts.gone, { tone: 'error' });
+      else showToast('The record of this payment was deleted.', { tone: 'error' });
     },
     onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
   });
+  // A dispute has Stripe's reason, a refund the manager's.
+  const facts = known([
+    ['Reason', isDispute ? disputeReasonText(reason) : reason],
+    ['Why it failed', kind === 'refund-failed' && refundFailureText(item.failureReason)],
+    ...evidenceOf(item),
+  ]);
   const labeled = (label: string) => (
     <>
-      {label}
-      <VisuallyHidden> {itemTitle(item)}</VisuallyHidden>
+      {label} <span className="sr-only">{itemTitle(item)}</span>
     </>
   );
   return (
@@ -142,9 +161,9 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
         <h3>{itemTitle(item)}</h3>
         {dueBy && <Badge tone="warn">{deadlineText(dueBy, now)}</Badge>}
       </div>
-      <b>{todo}</b>
+      <b>{item.todo}</b>
       <dl className="flex flex-wrap gap-x-5 text-sm leading-145 wrap-anywhere">
-        {known([...reasonsOf(item), ...evidenceOf(item)]).map(([label, value]) => (
+        {facts.map(([label, value]) => (
           <div key={label} className="flex flex-wrap gap-x-2">
             <dt className="text-soft">{label}</dt>
             <dd>
@@ -163,21 +182,16 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
             {labeled(refundLabel)}
           </Button>
         )}
-        <StripeLink
-          kind="payments"
-          id={paymentIntentId}
-          about={itemTitle(item)}
-          isPrimary={kind === 'dispute'}
-        />
+        <StripeLink kind="payments" id={paymentIntentId} about={itemTitle(item)} isPrimary={isDispute} />
         {isListed && (
           <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate(tasks.showDetails)}>
             {labeled(texts.open)}
           </Button>
         )}
-        {kind === 'dispute' && isListed && (
+        {isDispute && isListed && (
           <span>
             <CopyButton text={evidenceText(item)} variant="secondary">
-              {texts.copyEvidence}
+              Copy evidence
             </CopyButton>
           </span>
         )}
@@ -202,17 +216,18 @@ export function Worklist() {
     <section
       ref={region}
       className="grid grid-cols-1 gap-3"
-      aria-label={texts.list}
+      aria-label="Items waiting"
       tabIndex={-1}
       onFocus={onFocus}
     >
-      <h2 className="text-xl">{texts.title}</h2>
-      <p className="text-soft">{texts.lead}</p>
+      <h2 className="text-xl">Work list</h2>
+      <p className="text-soft">Payments that need your decision, soonest deadline first.</p>
       {failure.error && <FailureNotice {...failure} texts={texts} isStale={items !== undefined} />}
       {!items && !failure.error && <Skeleton lines={6} />}
       {items?.length === 0 && (
         <Notice tone="success" title={texts.none}>
-          {texts.noneText}
+          Failed refunds, disputes, fraud warnings, unconfirmed payments and lab orders not drawn show up
+          here.
         </Notice>
       )}
       <ul className="grid grid-cols-1 gap-3">
@@ -220,7 +235,11 @@ export function Worklist() {
           <WorkCard key={itemId(item)} item={item} tasks={tasks} />
         ))}
       </ul>
-      {!isComplete && <p className="text-soft">{texts.more}</p>}
+      {!isComplete && (
+        <p className="text-soft">
+          There are more items than fit on this list. The rest will show up as you work through it.
+        </p>
+      )}
       <PaymentDialogs tasks={tasks} />
     </section>
   );
