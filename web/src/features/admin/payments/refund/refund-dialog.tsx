@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ComponentProps, useState } from 'react';
 import * as z from 'zod/mini';
-import type { ProblemCode } from '#shared/api/problem-table.ts';
 import { shortText } from '#shared/forms/fields.ts';
 import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import { dollarsToCents, parseDollars } from '#shared/payments/amount.ts';
@@ -85,12 +84,6 @@ function announceRefund(payment: Payment, cents: number) {
   else showToast(`The refund of ${amount} to ${name} didn’t go through. ${left}`, { tone: 'error' });
 }
 
-/**
- * Problems that mean the refund itself was refused. Others, such as an expired session, don't reveal whether an
- * earlier request arrived.
- */
-const refundRefusals: ProblemCode[] = ['conflict', 'stale-version', 'invalid'];
-
 function Choice({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label className="flex items-center gap-3 min-h-target cursor-pointer">
@@ -146,7 +139,9 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
     } catch (failure) {
       const fresh = currentRecord<Payment>(failure) ?? (await findPayment(call, id).catch(() => undefined));
       if (fresh) setRow(fresh);
-      if (isRefusal(failure) && refundRefusals.includes(failure.code)) setKey(crypto.randomUUID());
+      // Others, such as an expired session, don't reveal whether an earlier request arrived.
+      const isRefused = isRefusal(failure) && ['conflict', 'stale-version', 'invalid'].includes(failure.code);
+      if (isRefused) setKey(crypto.randomUUID());
       throw failure;
     } finally {
       setToConfirm(undefined);

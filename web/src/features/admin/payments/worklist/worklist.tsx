@@ -91,13 +91,6 @@ function evidenceText(item: WorkItem): string {
   return [itemTitle(item, ': '), ...facts.map((fact) => fact.join(': '))].join('\n');
 }
 
-/** The labels of the refund button, for the kinds of items that a refund settles. */
-const refundLabels: Partial<Record<AttentionKind, string>> = {
-  'refund-failed': texts.refundAgain,
-  'refund-in-doubt': texts.refundAgain,
-  'fraud-warning': 'Refund',
-};
-
 const noteForm = zodResolver(z.object({ note: handledNoteSchema }));
 
 /** Asks what a manager did about an item, and marks it as handled. */
@@ -135,7 +128,8 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof us
   const [isHandling, setIsHandling] = useState(false);
   const { kind, reason, dueBy, isListed, paymentIntentId } = item;
   const isDispute = kind === 'dispute';
-  const refundLabel = !item.isChargedBack && refundLabels[kind];
+  const isRefund = kind === 'refund-failed' || kind === 'refund-in-doubt';
+  const canRefund = isListed && !item.isChargedBack && (isRefund || kind === 'fraud-warning');
   const { mutate, isPending } = useSingleMutation({
     mutationFn: async (start: (payment: Payment) => void) => {
       const payment = await findPayment(call, paymentIntentId);
@@ -173,13 +167,13 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof us
         ))}
       </dl>
       <div className="flex flex-wrap items-center gap-2-3">
-        {isListed && refundLabel && (
+        {canRefund && (
           <Button
             size="small"
             busy={isPending}
             onClick={() => mutate((payment) => tasks.startRefund({ payment, again: item }))}
           >
-            {labeled(refundLabel)}
+            {labeled(isRefund ? texts.refundAgain : 'Refund')}
           </Button>
         )}
         <StripeLink kind="payments" id={paymentIntentId} about={itemTitle(item)} isPrimary={isDispute} />
