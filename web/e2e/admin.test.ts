@@ -9,7 +9,7 @@ import { historyTexts } from '#web/features/admin/payments/history/payment-histo
 import { refundTexts } from '#web/features/admin/payments/refund/refund-dialog.tsx';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
-import { receiptScreenTexts } from '#web/features/payments/receipt/receipt-screen-texts.ts';
+import { receiptScreenTexts } from '#web/features/payments/receipt/receipt-card.tsx';
 import { disputeElsewhere, failRefundElsewhere, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
 import { manage, part, row, searchBox, showView, signIn, statusOf } from './admin-steps.ts';
 import { expectCount } from './booking-steps.ts';

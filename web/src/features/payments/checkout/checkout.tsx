@@ -5,7 +5,7 @@ import { loadStripe, StripeUnavailable } from '#web/features/payments/card/strip
 import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
 import { clearAttempt } from '#web/features/payments/payment-attempt.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
-import { LastReceipt } from '#web/features/payments/receipt/last-receipt.tsx';
+import { LastReceipt } from '#web/features/payments/receipt/remembered-receipt.tsx';
 import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
