@@ -75,11 +75,20 @@ export function EarlierNotice({ earlier, waiting, next }: EarlierNoticeProps) {
   const box = useTakeFocus<HTMLDivElement>(waiting !== undefined);
   const shown = waiting ?? (earlier.phase === 'waiting' ? earlier.waiting : undefined);
   if (shown) {
-    const { isProcessing } = shown;
+    // Either the bank is working on it, or neither Stripe nor our server replied: the card may have been charged.
+    const [title, text] = shown.isProcessing
+      ? [
+          'We’re still waiting for your bank',
+          'Your bank hasn’t told us yet whether your payment went through.',
+        ]
+      : [
+          'We’re not sure your payment went through',
+          'We couldn’t confirm whether your payment went through.',
+        ];
     return (
       <div ref={box} tabIndex={-1}>
-        <Notice tone="warn" title={isProcessing ? texts.processingTitle : texts.unknownTitle} live>
-          <p>{isProcessing ? texts.processing : texts.unknown}</p>
+        <Notice tone="warn" title={title} live>
+          <p>{text}</p>
           <p>
             <PhoneText text={texts.dontPayAgain} />
           </p>

@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 
 interface PayButtonProps {
@@ -18,7 +17,7 @@ export function PayButton({ ref, isBusy, needed, children }: PayButtonProps) {
     <div className="grid gap-3">
       {isIncomplete && (
         <p id={hintId} className="text-soft text-sm">
-          {paymentTexts.stillNeeded(needed)}
+          {`Still needed: ${needed.join(', ')}.`}
         </p>
       )}
       <Button

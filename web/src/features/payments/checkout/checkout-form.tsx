@@ -13,12 +13,7 @@ import { useCardStyle } from '#web/features/payments/card/use-card-style.ts';
 import { Wallets } from '#web/features/payments/card/wallets.tsx';
 import { useZip, ZipField } from '#web/features/payments/card/zip-field.tsx';
 import { EarlierNotice, useEarlierPayment } from '#web/features/payments/earlier-payment.tsx';
-import type {
-  ConfirmCard,
-  OrderedTest,
-  PaidIntent,
-  PaymentOrder,
-} from '#web/features/payments/payment-order.ts';
+import type { ConfirmCard, PaidIntent, PaymentOrder } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
 import { usePayment } from '#web/features/payments/use-payment.ts';
@@ -36,7 +31,7 @@ const cardId = 'checkout-card';
 
 /** The cart's selected tests and their total, which the checkout charges. */
 export interface CheckoutOrder {
-  items: readonly OrderedTest[];
+  items: NonNullable<PaymentOrder['items']>;
   totalCents: number;
 }
 
@@ -118,9 +113,9 @@ function useCheckout(order: CheckoutOrder) {
   }
 
   async function checkOutByCard(customer: PurchaseForm, zip: string): Promise<PaidIntent | undefined> {
-    if (!stripe) return refuse(paymentTexts.stripe.notInitialized, paymentTexts.reload);
+    if (!stripe) return refuse('Stripe not initialized', paymentTexts.reload);
     const card = elements?.getElement(CardElement);
-    if (!card) return refuse(paymentTexts.stripe.noCardElement, paymentTexts.reload);
+    if (!card) return refuse('Card element not found', paymentTexts.reload);
     // Creates a payment method from the card first, with name, email and phone.
     return checkOut(customer, async (clientSecret) => {
       const { firstName, lastName, email, phone } = customer;

@@ -120,7 +120,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
         {checkout.phase === 'failed' && (
           <RetryNotice
             title={
-              checkout.reason instanceof StripeUnavailable ? checkout.reason.message : paymentTexts.offline
+              checkout.reason instanceof StripeUnavailable ? checkout.reason.message : 'We couldn’t connect'
             }
             text={paymentTexts.notLoaded}
             onRetry={retry}
