@@ -2,7 +2,7 @@ import { ChevronDown, LogOut, Search } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { SearchBox } from '#web/features/admin/filters/record-filters.tsx';
 import { ShortcutHelp } from '#web/features/admin/keys/shortcuts.tsx';
-import { useWorklist } from '#web/features/admin/payments/worklist/use-worklist.ts';
+import { countText, useWorklist } from '#web/features/admin/payments/worklist/use-worklist.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { type DashboardView, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -17,7 +17,7 @@ export const tabViews: readonly DashboardView[] = ['appointments', 'payments'];
 
 const buttonClass = `inline-flex items-center border-0 bg-none text-soft font-semibold whitespace-nowrap cursor-pointer ${styles.view}`;
 
-/** The number of items waiting for a manager, `3` or `200+`, on the button of the worklist. */
+/** The number of items waiting for a manager, on the button of the worklist. */
 function WorkCount() {
   const { items = [], isComplete } = useWorklist();
   if (items.length === 0) return null;
@@ -25,7 +25,7 @@ function WorkCount() {
     <>
       {' '}
       <Badge tone="warn">
-        {isComplete ? items.length : `${items.length}+`} <VisuallyHidden>{texts.waiting}</VisuallyHidden>
+        {countText(items.length, isComplete)} <VisuallyHidden>{texts.waiting}</VisuallyHidden>
       </Badge>
     </>
   );

@@ -8,7 +8,7 @@ import type { PaymentMovementKind } from '#shared/payments/movement.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDate, formatTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { sourceText } from '#web/features/admin/payments/payment/payment.ts';
 import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-list.tsx';
@@ -16,7 +16,6 @@ import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 
 const kinds: Record<PaymentMovementKind, string> = {
@@ -68,6 +67,7 @@ export const moneyCsvColumns: readonly CsvColumn<MoneyRow>[] = [
 const texts = {
   title: 'Totals',
   failed: 'We couldn’t add up the totals',
+  stale: 'We couldn’t add up the totals',
   columns: ['Paid', 'Refunded', 'Disputed', 'Fees', 'Net'],
 };
 
@@ -118,19 +118,15 @@ interface TotalsProps {
 /** What was paid, refunded, disputed and charged, by day, month, clinic or source, with a grand total. */
 function TotalsTable({ filter, read }: TotalsProps) {
   const [grouping, setGrouping] = useState<MoneyGrouping>('day');
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['payments', 'money', filter],
     queryFn: ({ signal }) => readAllPages(read, signal),
     // A refetch may have to read many pages.
     refetchOnWindowFocus: false,
   });
   const [label, nameOf] = groupings[grouping];
-  if (error) {
-    return (
-      <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <Skeleton />;
+  const { data } = query;
+  if (!data || query.error) return <QueryState query={query} texts={texts} lines={3} />;
   if (data.length === 0) return <p>No money moved on these dates.</p>;
   return (
     <>

@@ -9,7 +9,7 @@ import type { Payment } from '#shared/payments/payment.ts';
 import { handledNoteSchema, type WorkItem } from '#shared/payments/work-item.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
-import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import {
   deadlineText,
   disputeReasonText,
@@ -28,7 +28,6 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { itemId, useWorklist } from './use-worklist.ts';
@@ -203,21 +202,14 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof us
  * lab orders not drawn, and other sales on our Stripe account.
  */
 export function Worklist() {
-  const { items, isComplete, failure } = useWorklist();
+  const { items, isComplete, query } = useWorklist();
   const tasks = usePaymentTasks();
-  const { region, onFocus } = useRowFocus();
+  const { regionProps } = useRowFocus();
   return (
-    <section
-      ref={region}
-      className="grid grid-cols-1 gap-3"
-      aria-label="Items waiting"
-      tabIndex={-1}
-      onFocus={onFocus}
-    >
+    <section className="grid grid-cols-1 gap-3" aria-label="Items waiting" {...regionProps}>
       <h2 className="text-xl">Work list</h2>
       <p className="text-soft">Payments that need your decision, soonest deadline first.</p>
-      {failure.error && <FailureNotice {...failure} texts={texts} isStale={items !== undefined} />}
-      {!items && !failure.error && <Skeleton lines={6} />}
+      <QueryState query={query} texts={texts} />
       {items?.length === 0 && (
         <Notice tone="success" title={texts.none}>
           Failed refunds, disputes, fraud warnings, unconfirmed payments and lab orders not drawn show up
