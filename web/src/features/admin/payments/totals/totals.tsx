@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
@@ -109,14 +109,11 @@ const groupings: Record<MoneyGrouping, [label: string, nameOf: (key: string) => 
 
 const groupingOptions = Object.entries(groupings).map(([value, [label]]) => ({ value, label }));
 
-interface TotalsProps {
-  /** The part of the query key that the rows depend on. */
-  filter: object;
-  read: ReadPage<MoneyRow>;
-}
-
-/** What was paid, refunded, disputed and charged, by day, month, clinic or source, with a grand total. */
-function TotalsTable({ filter, read }: TotalsProps) {
+/**
+ * What was paid, refunded, disputed and charged, by day, month, clinic or source, with a grand total.
+ * @param props.filter the part of the query key that the rows depend on
+ */
+function TotalsTable({ filter, read }: { filter: object; read: ReadPage<MoneyRow> }) {
   const [grouping, setGrouping] = useState<MoneyGrouping>('day');
   const query = useQuery({
     queryKey: ['payments', 'money', filter],
@@ -155,7 +152,7 @@ function TotalsTable({ filter, read }: TotalsProps) {
  * A button of the list's toolbar, the toolbar's other buttons, and below them the sums of the chosen dates, from the
  * same rows as the CSV. They are read when they are asked for.
  */
-export function Totals({ children, ...props }: TotalsProps & { children: ReactNode }) {
+export function Totals({ children, ...props }: ComponentProps<typeof TotalsTable> & { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const { filters, changeFilters } = useDashboardUrl();
   const { now = new Date() } = useServerClock();

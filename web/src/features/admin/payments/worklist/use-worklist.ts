@@ -33,8 +33,8 @@ export function useWorklist() {
     /** Removes an item that was handled. A reply that is under way, and may still have it, is ignored. */
     async hide(handled: WorkItem) {
       await queries.cancelQueries({ queryKey });
-      const others = data?.items.filter((item) => itemId(item) !== itemId(handled));
-      queries.setQueryData(queryKey, data && { ...data, items: others });
+      const isOther = (item: WorkItem) => itemId(item) !== itemId(handled);
+      queries.setQueryData(queryKey, data && { ...data, items: data.items.filter(isOther) });
     },
   };
 }
