@@ -5,7 +5,7 @@ import { slotsOn } from '#infra/testing/bookings.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { failureTexts } from '#web/features/admin/failure/failure.ts';
-import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
+import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { uiTexts } from '#web/ui/texts.ts';
 import { bookElsewhere, clinicName, freeTimes, managerApi, payElsewhere, tomorrow } from './admin-records.ts';

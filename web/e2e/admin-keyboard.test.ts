@@ -6,8 +6,8 @@ import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { patientRecordsTexts } from '#web/features/admin/desk/patient-records.tsx';
-import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
-import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
+import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
+import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
@@ -172,7 +172,6 @@ async function refundInPart(page: Page, { name, email }: Paid, stops: number): P
 }
 
 async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
-  const { list } = worklistTexts;
   await disputeElsewhere(site.system, paid);
   await page.keyboard.press('/');
   await openView(page, views.worklist, dashboardTexts.menu);
@@ -183,7 +182,7 @@ async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
   await page.keyboard.type('Sent the receipt to the bank');
   await page.keyboard.press('Enter');
   await page.getByText(worklistTexts.none).waitFor();
-  expect(await focused(page)).toBe(list);
+  expect(await focused(page)).toBe('Items waiting');
 }
 
 async function closeTomorrow(page: Page, clinic: string): Promise<void> {

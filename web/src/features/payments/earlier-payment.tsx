@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { PaymentSource } from '#shared/payments/payment.ts';
 import { pendingPurchases } from '#web/domain/cart/pending-purchases.ts';
-import { lookAgain } from './pay.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { lookAgain, waitForEnd } from './pay.ts';
 import { unsettledIntent } from './payment-attempt.ts';
 import type { WaitingPayment } from './payment-order.ts';
-import { waitForEnd } from './wait-for-end.ts';
+import { paymentTexts as texts } from './payment-texts.ts';
+import { PhoneText } from './phone-text.tsx';
+import { useTakeFocus } from './use-take-focus.ts';
 
-export type EarlierPayment =
+type EarlierPayment =
   | { phase: 'none' | 'failed' | 'unfinished' }
   /** `bought`: titles of the tests that have left the cart. */
   | { phase: 'paid'; bought: readonly string[] }
@@ -54,4 +57,53 @@ export function useEarlierPayment(source: PaymentSource): EarlierPayment {
     return () => controller.abort();
   }, [source]);
   return state;
+}
+
+interface EarlierNoticeProps {
+  earlier: EarlierPayment;
+  /** The payment of the current form. Its notice replaces the form whose button had the focus. */
+  waiting?: WaitingPayment | undefined;
+  /**
+   * What to do after the payment went through, one paragraph each. Gets the titles of the tests that have left the
+   * cart, if known.
+   */
+  next?: (bought: readonly string[]) => readonly string[];
+}
+
+/** The status of a payment that has no result yet, or was left without one. */
+export function EarlierNotice({ earlier, waiting, next }: EarlierNoticeProps) {
+  const box = useTakeFocus<HTMLDivElement>(waiting !== undefined);
+  const shown = waiting ?? (earlier.phase === 'waiting' ? earlier.waiting : undefined);
+  if (shown) {
+    // Either the bank is working on it, or neither Stripe nor our server replied: the card may have been charged.
+    const [title, text] = shown.isProcessing
+      ? [
+          'We’re still waiting for your bank',
+          'Your bank hasn’t told us yet whether your payment went through.',
+        ]
+      : [
+          'We’re not sure your payment went through',
+          'We couldn’t confirm whether your payment went through.',
+        ];
+    return (
+      <div ref={box} tabIndex={-1}>
+        <Notice tone="warn" title={title} live>
+          <p>{text}</p>
+          <p>
+            <PhoneText text={texts.dontPayAgain} />
+          </p>
+        </Notice>
+      </div>
+    );
+  }
+  if (earlier.phase === 'none' || earlier.phase === 'waiting') return null;
+  const isPaid = earlier.phase === 'paid';
+  const { title, text } = texts.ended[earlier.phase];
+  return (
+    <Notice tone={isPaid ? 'success' : 'error'} title={title} live>
+      {[text, ...((isPaid && next?.(earlier.bought)) || [])].map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Notice>
+  );
 }

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
+import { receiptPath } from '#web/lib/paths.ts';
 import { onForget } from '#web/lib/storage/forget.ts';
 import { readStored, writeStored } from '#web/lib/storage/storage.ts';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /**
  * Lets this tab show the receipt again after a reload, because phones reload tabs by themselves, or on the way
@@ -26,4 +29,21 @@ export function useForgotten(): boolean {
   const [isForgotten, setForgotten] = useState(false);
   useLayoutEffect(() => onForget(() => setForgotten(true)), []);
   return isForgotten;
+}
+
+/** Links back to the receipt that this tab showed last: a reload removes it from the page where it was paid. */
+export function LastReceipt() {
+  const [last] = useState(rememberedReceipt);
+  const isForgotten = useForgotten();
+  if (!last || isForgotten) return null;
+  const open = (
+    <ButtonLink size="small" variant="secondary" to={receiptPath(last.id)}>
+      Open your receipt
+    </ButtonLink>
+  );
+  return (
+    <Notice title="Looking for your receipt?" actions={open}>
+      We emailed it to you, and you can also open it here.
+    </Notice>
+  );
 }
