@@ -24,43 +24,18 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AppointmentStatusSelect } from './appointment-status-select.tsx';
 import { addressOf, ageText, patientName, visitTime } from './appointments-texts.ts';
-import { correctTexts } from './correct-visit.tsx';
 import { PatientRecords } from './patient-records.tsx';
-import { rescheduleTexts } from './reschedule-visit.tsx';
 import { type DetailedVisit, useDesk, useVisits } from './use-desk.ts';
-import { visitLabels as labels } from './visit-fields.tsx';
+import { visitLabels as labels } from './visit-form.tsx';
 
 const secondary = { variant: 'secondary', size: 'small' } as const;
 
 type StopReason = SuppressionReason | 'disowned';
 
-const texts = {
-  number: 'Confirmation number',
-  stopped: {
-    bounced: 'Our email came back from this address, so we’ve stopped emailing it.',
-    complained: 'Someone with this address reported our email as spam, so we’ve stopped emailing it.',
-    disowned: 'Someone told us this email address isn’t the patient’s, so we’ve stopped emailing it.',
-  } satisfies Record<StopReason, string>,
-  call: 'Please call the patient. If the address is wrong, correct it here.',
-  noPhone:
-    'This booking has no phone number. Look for one in the patient’s chart, or tell them when they come in.',
-  sendAgain: {
-    button: 'Send confirmation again',
-    failed: 'We couldn’t send it again',
-    unknown: 'We’re not sure it was sent. You can try again.',
-  },
-};
-
-const allowTexts = {
-  question: 'Email this address again?',
-  meaning:
-    'Only if the patient wants our email and told you the address works. No earlier email is sent again.',
-  no: 'Keep it stopped',
-  yes: 'Email it again',
-  busy: 'Saving…',
-  failed: 'We couldn’t change it',
-  unknown: 'We’re not sure it was changed. It’s safe to try again.',
-  done: 'We’ll email this address again.',
+const reasons: Record<StopReason, string> = {
+  bounced: 'Our email came back from this address, so we’ve stopped emailing it.',
+  complained: 'Someone with this address reported our email as spam, so we’ve stopped emailing it.',
+  disowned: 'Someone told us this email address isn’t the patient’s, so we’ve stopped emailing it.',
 };
 
 /** The focus of a button that disappears with this element goes to the dialog's title. */
@@ -90,11 +65,23 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
           )
         }
       >
-        {texts.stopped[reason]} {texts.call} {!visit.phone && texts.noPhone}
+        {reasons[reason]} Please call the patient. If the address is wrong, correct it here.
+        {!visit.phone &&
+          ' This booking has no phone number. Look for one in the patient’s chart, or tell them when they come in.'}
       </Notice>
       {isAsking && (
         <ActionDialog
-          texts={allowTexts}
+          texts={{
+            question: 'Email this address again?',
+            meaning:
+              'Only if the patient wants our email and told you the address works. No earlier email is sent again.',
+            no: 'Keep it stopped',
+            yes: 'Email it again',
+            busy: 'Saving…',
+            failed: 'We couldn’t change it',
+            unknown: 'We’re not sure it was changed. It’s safe to try again.',
+            done: 'We’ll email this address again.',
+          }}
           send={() => call('POST /api/admin/appointments/{confirmationNumber}/allow-email', { params })}
           onDone={refresh}
           onClose={() => setAsking(false)}
@@ -111,32 +98,24 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
 /** A panel with everything of a visit, what staff can do with it, and its patient's other records. */
 export function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
   const { visit: given, from, onClose } = props;
-  const params = { confirmationNumber: given.confirmationNumber };
-  const { call, role } = useSession();
+  const { confirmationNumber } = given;
+  const params = { confirmationNumber };
+  const { call } = useSession();
   const { showDetails, start } = useDesk();
   const { now = new Date() } = useServerClock();
   const { newest } = useVisits();
-  const opening = useOpenRecord('appointments', given.confirmationNumber, async (signal) => {
+  const opening = useOpenRecord('appointments', confirmationNumber, async (signal) => {
     return (await call('GET /api/admin/appointments/{confirmationNumber}', { params, signal })).appointment;
   });
-  const resend = () => call('POST /api/admin/appointments/{confirmationNumber}/resend', { params });
   const visit = newest(opening.data ?? given);
-  const {
-    dob,
-    phone,
-    email,
-    emailDisowned,
-    emailUndeliverable,
-    location,
-    confirmationNumber: number,
-  } = visit;
+  const { phone, email, emailUndeliverable, location } = visit;
   return (
     <RecordDetails
       name={patientName(visit)}
-      subject={number}
+      subject={confirmationNumber}
       opening={opening}
       onClose={onClose}
-      onDelete={role === 'admin' ? () => start({ kind: 'delete', visit }) : undefined}
+      onDelete={() => start({ kind: 'delete', visit })}
     >
       <div className="grid grid-cols-1 gap-3 wrap-anywhere">
         {from && (
@@ -158,26 +137,35 @@ export function AppointmentDetails(props: DetailedVisit & { onClose: () => void 
           <div className="flex flex-wrap items-start gap-2">
             {visit.status === 'confirmed' && (
               <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
-                {rescheduleTexts.button}
+                Move
               </Button>
             )}
             <Button {...secondary} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
-              {correctTexts.button}
+              Correct
             </Button>
             <Button {...secondary} onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
               {labels.note}
             </Button>
-            {email && <SendAgain texts={texts.sendAgain} send={resend} />}
+            {email && (
+              <SendAgain
+                texts={{
+                  button: 'Send confirmation again',
+                  failed: 'We couldn’t send it again',
+                  unknown: 'We’re not sure it was sent. You can try again.',
+                }}
+                send={() => call('POST /api/admin/appointments/{confirmationNumber}/resend', { params })}
+              />
+            )}
           </div>
         </div>
-        {emailDisowned && <EmailStopped visit={visit} reason="disowned" />}
+        {visit.emailDisowned && <EmailStopped visit={visit} reason="disowned" />}
         {emailUndeliverable && <EmailStopped visit={visit} reason={emailUndeliverable} />}
       </div>
       <FieldList
         fields={[
           { label: labels.phone, value: phone && <PhoneLink phone={phone} /> },
           { label: labels.email, value: email && <EmailLink address={email} /> },
-          { label: labels.dob, value: `${formatDate(dob)}, ${ageText(clinicDateAt(now), dob)}` },
+          { label: labels.dob, value: `${formatDate(visit.dob)}, ${ageText(clinicDateAt(now), visit.dob)}` },
         ]}
       />
       <FieldList
@@ -190,7 +178,10 @@ export function AppointmentDetails(props: DetailedVisit & { onClose: () => void 
           { label: 'Duration', value: `${visit.duration} minutes` },
           { label: 'Address', value: `${addressOf(location)} ${location.zipCode}` },
           { label: 'Clinic phone', value: <PhoneLink phone={location.phone} /> },
-          { label: texts.number, value: <CopyableText text={number} label={texts.number} /> },
+          {
+            label: 'Confirmation number',
+            value: <CopyableText text={confirmationNumber} label="Confirmation number" />,
+          },
           { label: 'Booked on', value: formatDateTime(visit.bookingDate) },
         ]}
       />

@@ -8,9 +8,9 @@ import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { AppointmentDetails } from './appointment-details.tsx';
 import { appointmentsTexts, patientName, visitTime } from './appointments-texts.ts';
 import { BookedVisit, BookVisit } from './book-visit.tsx';
-import { CorrectVisit } from './correct-visit.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
 import { DeskContext, type DeskTask, type DetailedVisit, useVisits } from './use-desk.ts';
+import { CorrectVisit } from './visit-form.tsx';
 
 function DeleteVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
   const { call } = useSession();

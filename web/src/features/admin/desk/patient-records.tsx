@@ -16,14 +16,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { useDesk } from './use-desk.ts';
 
-export const patientRecordsTexts = {
-  title: 'Patient’s records',
-  more: 'There may be more. Search the tab’s list for the rest.',
-  failed: 'We couldn’t load these records',
-  visits: 'Other visits',
-};
-const texts = patientRecordsTexts;
-
 /** Whose a record is. */
 type Person = Pick<Appointment, 'phone' | 'email'> & { dob?: string };
 
@@ -78,10 +70,15 @@ function Records({ kind, title, patient, read }: RecordsProps) {
         fields={lines.map(({ id, instant, text }) => ({ id, label: formatDateTime(instant), value: text }))}
       />
       {error && (
-        <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <FailureNotice
+          error={error}
+          texts={{ failed: 'We couldn’t load these records' }}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <Skeleton lines={2} />}
-      {hasMore && <p className="text-soft text-sm">{texts.more}</p>}
+      {hasMore && <p className="text-soft text-sm">There may be more. Search the tab’s list for the rest.</p>}
     </>
   );
 }
@@ -96,50 +93,6 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
   const [isOpen, setOpen] = useState(false);
   // A disowned address would find someone else's payments and orders.
   const email = visit.emailDisowned ? '' : visit.email;
-  const payer = { dob: visit.dob, phone: visit.phone, email };
-
-  const readVisits: RecordsProps['read'] = async ({ signal, ...page }) => {
-    const body = { ...page, sort: 'visit' } as const;
-    const reply = await call('POST /api/admin/appointments/search', { body, signal });
-    const rows = reply.appointments.map((other) => ({
-      id: other.id,
-      person: other,
-      instant: other.startsAt,
-      text: (
-        <button
-          type="button"
-          className="min-h-target p-0 border-0 bg-none text-link text-start cursor-pointer"
-          onClick={() => showDetails({ visit: other, from: other.id === from.id ? undefined : from })}
-        >
-          {`${other.location.name}, ${appointmentsTexts.status(other.status)}`}
-        </button>
-      ),
-    }));
-    return { ...reply, rows: rows.filter(({ id }) => id !== visit.id) };
-  };
-
-  const readLabOrders: RecordsProps['read'] = async ({ signal, ...body }) => {
-    const reply = await call('POST /api/lab-orders/search', { body, signal });
-    const rows = reply.orders.map((order) => ({
-      id: order.number,
-      person: order,
-      instant: order.paidAt,
-      text: `${order.items.map(({ name }) => name).join(', ')}, ${labOrdersTexts.status(order.status)}`,
-    }));
-    return { ...reply, rows };
-  };
-
-  const readPayments: RecordsProps['read'] = async ({ signal, ...body }) => {
-    const reply = await call('POST /api/payments/search', { body, signal });
-    const rows = reply.payments.map(({ id, patientEmail, createdAt, amount, description, status }) => ({
-      id,
-      person: { email: patientEmail },
-      instant: createdAt,
-      text: `${formatDollars(amount)}, ${description}, ${paymentsTexts.status(status)}`,
-    }));
-    return { ...reply, rows };
-  };
-
   return (
     <div className="grid grid-cols-1 gap-3 py-2 wrap-anywhere">
       <Button
@@ -149,16 +102,70 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {texts.title}
+        Patient’s records
       </Button>
       {isOpen && (
-        <>
-          <Records kind="appointments" title={texts.visits} patient={visit} read={readVisits} />
-          <Records kind="lab-orders" title="Lab orders" patient={payer} read={readLabOrders} />
-          {role === 'admin' && (
-            <Records kind="payments" title="Payments" patient={{ email }} read={readPayments} />
-          )}
-        </>
+        <Records
+          kind="appointments"
+          title="Other visits"
+          patient={visit}
+          read={async ({ signal, ...page }) => {
+            const body = { ...page, sort: 'visit' } as const;
+            const reply = await call('POST /api/admin/appointments/search', { body, signal });
+            const others = reply.appointments.filter(({ id }) => id !== visit.id);
+            const rows = others.map((other) => ({
+              id: other.id,
+              person: other,
+              instant: other.startsAt,
+              text: (
+                <button
+                  type="button"
+                  className="min-h-target p-0 border-0 bg-none text-link text-start cursor-pointer"
+                  onClick={() => showDetails({ visit: other, from: other.id === from.id ? undefined : from })}
+                >
+                  {`${other.location.name}, ${appointmentsTexts.status(other.status)}`}
+                </button>
+              ),
+            }));
+            return { ...reply, rows };
+          }}
+        />
+      )}
+      {isOpen && (
+        <Records
+          kind="lab-orders"
+          title="Lab orders"
+          patient={{ ...visit, email }}
+          read={async ({ signal, ...body }) => {
+            const reply = await call('POST /api/lab-orders/search', { body, signal });
+            const rows = reply.orders.map((order) => ({
+              id: order.number,
+              person: order,
+              instant: order.paidAt,
+              text: `${order.items.map(({ name }) => name).join(', ')}, ${labOrdersTexts.status(order.status)}`,
+            }));
+            return { ...reply, rows };
+          }}
+        />
+      )}
+      {isOpen && role === 'admin' && (
+        <Records
+          kind="payments"
+          title="Payments"
+          patient={{ email }}
+          read={async ({ signal, ...body }) => {
+            const reply = await call('POST /api/payments/search', { body, signal });
+            const rows = reply.payments.map(
+              ({ id, patientEmail, createdAt, amount, description, status }) => ({
+                id,
+                person: { email: patientEmail },
+                instant: createdAt,
+                text: `${formatDollars(amount)}, ${description}, ${paymentsTexts.status(status)}`,
+              }),
+            );
+            return { ...reply, rows };
+          }}
+        />
       )}
     </div>
   );

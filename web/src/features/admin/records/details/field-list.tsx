@@ -1,19 +1,19 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatPhone } from '#shared/forms/phone-number.ts';
+import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './field-list.module.css';
 
-interface LabeledField {
-  /** If several fields may have the same label. */
-  id?: string;
-  label: string;
-  /** Shown as "Not provided" when empty. */
-  value: ReactNode;
+interface FieldListProps {
+  /** A heading, if there are several lists. */
+  title?: string;
+  /** An empty value is shown as "Not provided". With an `id`, several fields may have the same label. */
+  fields: readonly { id?: string; label: string; value: ReactNode }[];
 }
 
-/** Labeled fields of a record, under a heading if there are several lists. */
-export function FieldList({ title, fields }: { title?: string; fields: readonly LabeledField[] }) {
+/** Labeled fields of a record. */
+export function FieldList({ title, fields }: FieldListProps) {
   return (
     <section className={`grid gap-2 ${styles.list}`}>
       {title && <h3 className="text-base">{title}</h3>}
@@ -69,6 +69,17 @@ export function PhoneLink({ phone }: { phone: string }) {
     <a className={styles.contact} href={phoneUrl(phone)}>
       <bdi>{formatPhone(phone)}</bdi>
     </a>
+  );
+}
+
+/** A patient's phone number and email address, as links. */
+export function PatientContact({ patient }: { patient: { email: string; phone?: string | undefined } }) {
+  const { email, phone } = patient;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 min-w-0 wrap-anywhere text-soft">
+      {phone ? <PhoneLink phone={phone} /> : <span>{texts.noPhone}</span>}
+      {email ? <EmailLink address={email} /> : <span>{texts.noEmail}</span>}
+    </div>
   );
 }
 

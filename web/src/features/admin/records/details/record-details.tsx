@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useFailureTitle } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
-import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import type { RecordKind } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { dashboardPath } from '#web/features/admin/use-dashboard-url.ts';
@@ -36,8 +35,8 @@ interface RecordDetailsProps {
   /** The reading of the record, from `useOpenRecord`. */
   opening: { error: unknown; isFetching: boolean; refetch: () => unknown };
   onClose: () => void;
-  /** Undefined for those who may not delete. */
-  onDelete: (() => void) | undefined;
+  /** Called for managers only. */
+  onDelete: () => void;
   /** Buttons below the content. */
   actions?: ReactNode;
   /** The `FieldList`s of the record. */
@@ -61,8 +60,8 @@ export function RecordDetails(props: RecordDetailsProps) {
       ) : (
         children
       )}
-      <div className="flex flex-wrap gap-2 pt-2">
-        {role === 'admin' && (
+      {role === 'admin' && (
+        <div className="flex flex-wrap gap-2 pt-2">
           <ButtonLink
             variant="secondary"
             size="small"
@@ -71,32 +70,28 @@ export function RecordDetails(props: RecordDetailsProps) {
           >
             Who has seen this
           </ButtonLink>
-        )}
-        {onDelete && (
           <Button variant="danger" size="small" onClick={onDelete}>
-            {texts.delete}
+            Delete
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Dialog>
   );
 }
 
-interface SendAgainProps {
+/** A button that has an email sent again. Shows the server's answer above it. */
+export function SendAgain(props: {
   texts: { button: string; failed: string; unknown: string };
   send: () => Promise<{ message: string }>;
-}
-
-/** A button that has an email sent again. Shows the server's answer above it. */
-export function SendAgain({ texts: { button, ...titles }, send }: SendAgainProps) {
-  const { title, track } = useFailureTitle(titles);
-  const { mutate, isPending, data, error } = useSingleMutation({ mutationFn: () => track(send()) });
+}) {
+  const { title, track } = useFailureTitle(props.texts);
+  const { mutate, isPending, data, error } = useSingleMutation({ mutationFn: () => track(props.send()) });
   return (
     <div className="grid gap-3 justify-items-start">
       {data && <Notice tone="success" title={data.message} live />}
       {error && <FailureNotice error={error} texts={{ failed: title }} />}
       <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
-        {button}
+        {props.texts.button}
       </Button>
     </div>
   );
