@@ -7,7 +7,6 @@ import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
 import {
   CopyableText,
   EmailLink,
-  EmailText,
   FieldList,
   PhoneLink,
 } from '#web/features/admin/records/details/field-list.tsx';
@@ -17,7 +16,6 @@ import {
   useOpenRecord,
 } from '#web/features/admin/records/details/record-details.tsx';
 import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
-import { TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -25,17 +23,21 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AppointmentStatusSelect } from './appointment-status-select.tsx';
 import { addressOf, ageText, patientName, visitTime } from './appointments-texts.ts';
 import { PatientRecords } from './patient-records.tsx';
-import { type DetailedVisit, useDesk, useVisits } from './use-desk.ts';
+import { type DetailedVisit, useDesk, useVisits, visitOf } from './use-desk.ts';
 import { visitLabels as labels } from './visit-form.tsx';
 
 const secondary = { variant: 'secondary', size: 'small' } as const;
 
 type StopReason = SuppressionReason | 'disowned';
 
-const reasons: Record<StopReason, string> = {
+const texts = {
   bounced: 'Our email came back from this address, so we’ve stopped emailing it.',
   complained: 'Someone with this address reported our email as spam, so we’ve stopped emailing it.',
   disowned: 'Someone told us this email address isn’t the patient’s, so we’ve stopped emailing it.',
+  noPhone:
+    'This booking has no phone number. Look for one in the patient’s chart, or tell them when they come in.',
+  meaning:
+    'Only if the patient wants our email and told you the address works. No earlier email is sent again.',
 };
 
 /** The focus of a button that disappears with this element goes to the dialog's title. */
@@ -47,7 +49,6 @@ function keepFocusOf(element: HTMLElement | null) {
 
 /** Warns that email doesn't reach the patient, says what to do, and lets managers allow it again. */
 function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReason }) {
-  const params = { confirmationNumber: visit.confirmationNumber };
   const { call, role } = useSession();
   const { refresh } = useVisits();
   const [isAsking, setAsking] = useState(false);
@@ -65,16 +66,14 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
           )
         }
       >
-        {reasons[reason]} Please call the patient. If the address is wrong, correct it here.
-        {!visit.phone &&
-          ' This booking has no phone number. Look for one in the patient’s chart, or tell them when they come in.'}
+        {texts[reason]} Please call the patient. If the address is wrong, correct it here.{' '}
+        {!visit.phone && texts.noPhone}
       </Notice>
       {isAsking && (
         <ActionDialog
           texts={{
             question: 'Email this address again?',
-            meaning:
-              'Only if the patient wants our email and told you the address works. No earlier email is sent again.',
+            meaning: texts.meaning,
             no: 'Keep it stopped',
             yes: 'Email it again',
             busy: 'Saving…',
@@ -82,13 +81,13 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
             unknown: 'We’re not sure it was changed. It’s safe to try again.',
             done: 'We’ll email this address again.',
           }}
-          send={() => call('POST /api/admin/appointments/{confirmationNumber}/allow-email', { params })}
+          send={() =>
+            call('POST /api/admin/appointments/{confirmationNumber}/allow-email', { params: visit })
+          }
           onDone={refresh}
           onClose={() => setAsking(false)}
         >
-          <TwoLineCell main={patientName(visit)}>
-            <EmailText address={visit.email} />
-          </TwoLineCell>
+          <p>{`${patientName(visit)}, ${visit.email}`}</p>
         </ActionDialog>
       )}
     </div>
@@ -99,15 +98,14 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
 export function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
   const { visit: given, from, onClose } = props;
   const { confirmationNumber } = given;
-  const params = { confirmationNumber };
   const { call } = useSession();
   const { showDetails, start } = useDesk();
   const { now = new Date() } = useServerClock();
-  const { newest } = useVisits();
-  const opening = useOpenRecord('appointments', confirmationNumber, async (signal) => {
-    return (await call('GET /api/admin/appointments/{confirmationNumber}', { params, signal })).appointment;
-  });
-  const visit = newest(opening.data ?? given);
+  const { latest } = useVisits();
+  const opening = useOpenRecord('appointments', confirmationNumber, (signal) =>
+    call('GET /api/admin/appointments/{confirmationNumber}', { params: given, signal }).then(visitOf),
+  );
+  const visit = latest(opening.data ?? given) ?? given;
   const { phone, email, emailUndeliverable, location } = visit;
   return (
     <RecordDetails
@@ -148,12 +146,10 @@ export function AppointmentDetails(props: DetailedVisit & { onClose: () => void 
             </Button>
             {email && (
               <SendAgain
-                texts={{
-                  button: 'Send confirmation again',
-                  failed: 'We couldn’t send it again',
-                  unknown: 'We’re not sure it was sent. You can try again.',
-                }}
-                send={() => call('POST /api/admin/appointments/{confirmationNumber}/resend', { params })}
+                what="confirmation"
+                send={() =>
+                  call('POST /api/admin/appointments/{confirmationNumber}/resend', { params: visit })
+                }
               />
             )}
           </div>
@@ -171,10 +167,10 @@ export function AppointmentDetails(props: DetailedVisit & { onClose: () => void 
       <FieldList
         title="Visit"
         fields={[
-          ...(['reason', 'note', 'insuranceProvider', 'insuranceNumber'] as const).map((name) => ({
-            label: labels[name],
-            value: visit[name],
-          })),
+          { label: labels.reason, value: visit.reason },
+          { label: labels.note, value: visit.note },
+          { label: labels.insuranceProvider, value: visit.insuranceProvider },
+          { label: labels.insuranceNumber, value: visit.insuranceNumber },
           { label: 'Duration', value: `${visit.duration} minutes` },
           { label: 'Address', value: `${addressOf(location)} ${location.zipCode}` },
           { label: 'Clinic phone', value: <PhoneLink phone={location.phone} /> },

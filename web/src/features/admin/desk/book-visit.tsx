@@ -24,7 +24,7 @@ import { addressOf, patientName } from './appointments-texts.ts';
 import styles from './book-visit.module.css';
 import { isOf } from './patient-records.tsx';
 import { rescheduleTexts, useReschedule, useSlotChoice } from './reschedule-visit.tsx';
-import { type DeskDialogProps, useDesk, useVisits } from './use-desk.ts';
+import { type DeskDialogProps, useDesk, useVisits, visitOf } from './use-desk.ts';
 import { birthDateBy, type DeskForm, deskFormOf, VisitFields, visitLabels } from './visit-form.tsx';
 
 const texts = {
@@ -57,7 +57,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slot: AppointmentSlot }) {
   const { call } = useSession();
   const { start } = useDesk();
-  const { change } = useVisits();
+  const { refresh } = useVisits();
   const reschedule = useReschedule();
   const resolver = zodResolver(z.extend(deskFormSchema, { dob: birthDateBy(now) }));
   const form = useTaskForm(resolver, deskFormOf());
@@ -88,7 +88,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
   function book(values: DeskForm): Promise<Appointment> {
     setMoving(false);
     const body = { ...values, ...request, location: { id: locationId }, date, time };
-    return change(call('POST /api/admin/appointments', { body }));
+    return call('POST /api/admin/appointments', { body }).then(visitOf).finally(refresh);
   }
 
   async function send(values: DeskForm): Promise<Appointment | string | false> {
@@ -160,7 +160,7 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
   // After a lost answer, a colleague may have canceled it before it was sent again.
   const isCanceled = visit.status === 'cancelled';
   const { call } = useSession();
-  const request = { params: { confirmationNumber }, query: { purpose: 'print' } } as const;
+  const request = { params: visit, query: { purpose: 'print' } } as const;
   const read = () => call('GET /api/admin/appointments/{confirmationNumber}', request);
   const { print, isReading, error } = usePrint({ read });
   const mail = email

@@ -15,15 +15,14 @@ import { CorrectVisit } from './visit-form.tsx';
 function DeleteVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
   const { call } = useSession();
   const { removeRow } = useVisits();
-  const { id, confirmationNumber, location } = visit;
   return (
     <DeleteDialog
       texts={appointmentsTexts.delete}
-      send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: { confirmationNumber } })}
-      onDeleted={() => removeRow(id)}
+      send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: visit })}
+      onDeleted={() => removeRow(visit.id)}
       onClose={onClose}
     >
-      <TwoLineCell main={patientName(visit)}>{`${visitTime(visit)}, ${location.name}`}</TwoLineCell>
+      <TwoLineCell main={patientName(visit)}>{`${visitTime(visit)}, ${visit.location.name}`}</TwoLineCell>
     </DeleteDialog>
   );
 }

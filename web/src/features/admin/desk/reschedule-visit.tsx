@@ -13,7 +13,7 @@ import { api } from '#web/lib/api/api.ts';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { isReachedByEmail, patientName, visitText } from './appointments-texts.ts';
-import { type DeskDialogProps, useVisits } from './use-desk.ts';
+import { type DeskDialogProps, useVisits, visitOf } from './use-desk.ts';
 
 export const rescheduleTexts = {
   button: 'Move',
@@ -113,12 +113,12 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
 /** Gives a visit another slot. Resolves to a text that says so. */
 export function useReschedule() {
   const { call } = useSession();
-  const { newest, change } = useVisits();
+  const { latest, change } = useVisits();
   return async (visit: Appointment, { locationId, date, time }: AppointmentSlot): Promise<string> => {
-    const { confirmationNumber, version } = newest(visit);
-    const body = { location: { id: locationId }, date, time, version };
-    const request = { params: { confirmationNumber }, body };
-    const moved = await change(call('POST /api/admin/appointments/{confirmationNumber}/reschedule', request));
+    const { version } = latest(visit) ?? visit;
+    const request = { params: visit, body: { location: { id: locationId }, date, time, version } };
+    const reply = call('POST /api/admin/appointments/{confirmationNumber}/reschedule', request);
+    const moved = await change(visit, reply.then(visitOf));
     const mail = isReachedByEmail(moved)
       ? 'We’ll email the patient.'
       : 'Please tell the patient: they won’t get an email.';
@@ -128,7 +128,7 @@ export function useReschedule() {
 
 /** Gives a visit another open time, at any clinic, under its number. */
 export function RescheduleVisit({ visit, now, onClose }: DeskDialogProps & { visit: Appointment }) {
-  const { newest } = useVisits();
+  const { latest } = useVisits();
   const reschedule = useReschedule();
   const today = clinicDateAt(now);
   const date = visit.date < today ? today : visit.date;
@@ -141,7 +141,7 @@ export function RescheduleVisit({ visit, now, onClose }: DeskDialogProps & { vis
     >
       {(_, isBusy) => (
         <>
-          <p className="text-soft">Now {visitText(newest(visit))}.</p>
+          <p className="text-soft">Now {visitText(latest(visit) ?? visit)}.</p>
           {fields(isBusy)}
         </>
       )}

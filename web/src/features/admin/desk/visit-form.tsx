@@ -21,7 +21,7 @@ import { PhoneField } from '#web/ui/forms/phone-field.tsx';
 import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { patientName, visitText } from './appointments-texts.ts';
-import { type DeskDialogProps, useVisits } from './use-desk.ts';
+import { type DeskDialogProps, useVisits, visitOf } from './use-desk.ts';
 
 export type DeskForm = z.output<typeof deskFormSchema>;
 
@@ -122,10 +122,9 @@ const mails: Partial<Record<string, string>> = {
 /** Corrects what a visit says of its patient. After someone else's change, it shows that and keeps what was typed. */
 export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; first?: Name }) {
   const { visit, first, now, onClose } = props;
-  const { confirmationNumber } = visit;
   const { call } = useSession();
-  const { newest, change } = useVisits();
-  const shown = newest(visit);
+  const { latest, change } = useVisits();
+  const shown = latest(visit) ?? visit;
   const form = useTaskForm(resolverFor(shown, now), deskFormOf(visit));
   const email = useWatch({ control: form.control, name: 'email' }).trim().toLowerCase();
   const isReaddressed = email !== shown.email.toLowerCase();
@@ -135,8 +134,8 @@ export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; firs
   useEffect(() => form.reset(deskFormOf(shown), { keepDirtyValues: true }), [form, shown]);
 
   function send(changes: DeskForm) {
-    const request = { params: { confirmationNumber }, body: { ...changes, version: shown.version } };
-    return change(call('PUT /api/admin/appointments/{confirmationNumber}', request));
+    const request = { params: visit, body: { ...changes, version: shown.version } };
+    return change(visit, call('PUT /api/admin/appointments/{confirmationNumber}', request).then(visitOf));
   }
 
   function doneText(corrected: Appointment): string {
@@ -157,7 +156,7 @@ export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; firs
         done: doneText,
       }}
       form={form}
-      draft={{ id: `correct ${confirmationNumber}` }}
+      draft={{ id: `correct ${visit.confirmationNumber}` }}
       send={send}
       onClose={onClose}
     >

@@ -103,7 +103,7 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
       />
       {isPaid && patientEmail && (
         <SendAgain
-          texts={texts.sendAgain}
+          what="receipt"
           send={() => call('POST /api/admin/payments/{id}/resend', { params: { id } })}
         />
       )}

@@ -39,10 +39,5 @@ export const paymentsTexts = {
       'The cardholder disputed it, and their bank is holding the money for now. Stripe only allows a refund if you win the dispute.',
     disputeLost: 'The cardholder disputed it and got the money back from their bank.',
     openReceipt: 'Open the receipt',
-    sendAgain: {
-      button: 'Send receipt again',
-      failed: 'We couldn’t send it again',
-      unknown: 'We’re not sure it was sent. You can try again.',
-    },
   },
 };

@@ -80,18 +80,18 @@ export function RecordDetails(props: RecordDetailsProps) {
 }
 
 /** A button that has an email sent again. Shows the server's answer above it. */
-export function SendAgain(props: {
-  texts: { button: string; failed: string; unknown: string };
-  send: () => Promise<{ message: string }>;
-}) {
-  const { title, track } = useFailureTitle(props.texts);
-  const { mutate, isPending, data, error } = useSingleMutation({ mutationFn: () => track(props.send()) });
+export function SendAgain({ what, send }: { what: string; send: () => Promise<{ message: string }> }) {
+  const { title, track } = useFailureTitle({
+    failed: 'We couldn’t send it again',
+    unknown: 'We’re not sure it was sent. You can try again.',
+  });
+  const { mutate, isPending, data, error } = useSingleMutation({ mutationFn: () => track(send()) });
   return (
     <div className="grid gap-3 justify-items-start">
       {data && <Notice tone="success" title={data.message} live />}
       {error && <FailureNotice error={error} texts={{ failed: title }} />}
       <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
-        {props.texts.button}
+        Send {what} again
       </Button>
     </div>
   );
