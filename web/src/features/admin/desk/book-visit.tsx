@@ -8,7 +8,7 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime, minuteOfSlot } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
-import { drafts } from '#web/features/admin/drafts/drafts.ts';
+import { useDraft } from '#web/features/admin/drafts/draft.tsx';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { focusRow } from '#web/features/admin/keys/focus-row.ts';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
@@ -33,8 +33,6 @@ const texts = {
   unknown: 'We’re not sure the visit was booked. It’s safe to try again.',
 };
 
-const draftId = 'book';
-
 const requiredFields: readonly (keyof DeskForm)[] = ['firstName', 'lastName', 'dob', 'phone'];
 
 /** What stays the same when the form is sent again, so that it books once. */
@@ -42,9 +40,6 @@ const newRequest = () => ({
   confirmationNumber: newConfirmationNumber(new Date(), secureRandom),
   attempt: newAttempt(),
 });
-
-/** The request of a form that was closed before it was sent, or whose answer was lost. */
-const keptRequest = () => drafts().get(draftId)?.request as ReturnType<typeof newRequest> | undefined;
 
 const maxWaitMs = 3000;
 
@@ -62,7 +57,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
   const resolver = zodResolver(z.extend(deskFormSchema, { dob: birthDateBy(now) }));
   const form = useTaskForm(resolver, deskFormOf());
   const { slot, check, fields: slotFields } = useSlotChoice(given, now);
-  const [request, setRequest] = useState(() => keptRequest() ?? newRequest());
+  const draft = useDraft('book', newRequest);
   const [existing, setExisting] = useState<Appointment>();
   const [isMoving, setMoving] = useState(false);
   const { locationId, date, time } = slot;
@@ -81,13 +76,13 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
       signal: AbortSignal.timeout(maxWaitMs),
     });
     const { appointments } = await search.catch(() => ({ appointments: [] }));
-    const others = appointments.filter((one) => one.confirmationNumber !== request.confirmationNumber);
+    const others = appointments.filter((one) => one.confirmationNumber !== draft.request.confirmationNumber);
     return others.find((visit) => visit.status === 'confirmed' && isLater(visit) && isOf(visit, person));
   }
 
   function book(values: DeskForm): Promise<Appointment> {
     setMoving(false);
-    const body = { ...values, ...request, location: { id: locationId }, date, time };
+    const body = { ...values, ...draft.request, location: { id: locationId }, date, time };
     return call('POST /api/admin/appointments', { body }).then(visitOf).finally(refresh);
   }
 
@@ -113,7 +108,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
         done: (reply) => (typeof reply === 'string' ? reply : undefined),
       }}
       form={form}
-      draft={{ id: draftId, request, onStartOver: () => setRequest(newRequest()) }}
+      draft={draft}
       send={send}
       onDone={(reply) => typeof reply !== 'string' && start({ kind: 'booked', visit: reply })}
       onClose={onClose}

@@ -124,15 +124,11 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
 
   return (
     <div className="grid grid-cols-1 gap-3 py-2 wrap-anywhere">
-      <Button
-        variant="secondary"
-        size="small"
-        className="justify-self-start"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Patient’s records
-      </Button>
+      <div>
+        <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Patient’s records
+        </Button>
+      </div>
       {isOpen && (
         <>
           <Records kind="appointments" title="Other visits" patient={visit} read={readVisits} />

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
+import { required } from '#shared/required.ts';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 
 export type DeskTask =
@@ -24,11 +25,7 @@ interface Desk {
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
 /** Opens a visit's details and dialogs from any view of the dashboard. */
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('useDesk needs a DeskProvider.');
-  return desk;
-}
+export const useDesk = (): Desk => required(useContext(DeskContext), 'DeskProvider');
 
 /** The visits as this session knows them, and its changes to them. */
 export const useVisits = () => useRecordChanges<Appointment>('appointments');

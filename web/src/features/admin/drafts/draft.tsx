@@ -1,7 +1,14 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { drafts } from './drafts.ts';
+
+/** What stays the same when a form is sent again, until staff start over. Pass it to the form's `TaskDialog`. */
+export function useDraft<Request>(id: string, newRequest: () => Request) {
+  const kept = drafts().get(id)?.request as Request | undefined;
+  const [request, setRequest] = useState(() => kept ?? newRequest());
+  return { id, request, setRequest, onStartOver: () => setRequest(newRequest()) };
+}
 
 export interface DraftProps<Values extends FieldValues> {
   /** The form's key, such as `book`. */
@@ -40,15 +47,12 @@ export function Draft<Values extends FieldValues>({ id, form, request, onStartOv
     };
   }, [id, form, request]);
 
-  function startOver({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function startOver() {
+    // The button disappears.
+    form.setFocus(Object.keys(form.getValues())[0] as Path<Values>);
     form.reset();
     setKept(false);
     onStartOver?.();
-    // The button disappears.
-    const first = ['[data-dialog-focus]', 'input, select'].map((selector) =>
-      currentTarget.form?.querySelector<HTMLElement>(selector),
-    );
-    first.find(Boolean)?.focus();
   }
 
   if (!isKept) return null;

@@ -53,7 +53,7 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
   const { id } = opened;
   const { call } = useSession();
   const { latest } = useRecordChanges<Payment>('payments');
-  const opening = useOpenRecord('payments', id, (signal) =>
+  const opening = useOpenRecord('payments', id, ({ signal }) =>
     call('GET /api/payments/{id}', { params: { id }, signal }),
   );
   const payment = latest(opening.data?.payment ?? opened) ?? opened;

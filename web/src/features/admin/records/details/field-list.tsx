@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { formatPhone } from '#shared/forms/phone-number.ts';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import type { ButtonStyle } from '#web/ui/buttons/button-class.ts';
 import styles from './field-list.module.css';
 
 interface FieldListProps {
@@ -83,14 +84,8 @@ export function PatientContact({ patient }: { patient: { email: string; phone?: 
   );
 }
 
-interface CopyButtonProps {
-  text: string;
-  variant: 'quiet' | 'secondary';
-  children: ReactNode;
-}
-
 /** A button that copies a text and reports whether that worked. */
-export function CopyButton({ text, variant, children }: CopyButtonProps) {
+export function CopyButton({ text, variant, children }: ButtonStyle & { text: string; children: ReactNode }) {
   const [outcome, setOutcome] = useState('');
 
   async function copy() {

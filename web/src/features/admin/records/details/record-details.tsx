@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryFunction, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFailureTitle } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
@@ -18,13 +18,8 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
  * only a count.
  * @param subject the record's `subject` in the audit log
  */
-export function useOpenRecord<Row>(
-  kind: RecordKind,
-  subject: string,
-  read: (signal: AbortSignal) => Promise<Row>,
-) {
-  const queryKey = [kind, 'details', subject];
-  return useQuery({ queryKey, queryFn: ({ signal }) => read(signal), gcTime: 0, ...liveRefresh });
+export function useOpenRecord<Row>(kind: RecordKind, subject: string, queryFn: QueryFunction<Row>) {
+  return useQuery({ queryKey: [kind, 'details', subject], queryFn, gcTime: 0, ...liveRefresh });
 }
 
 interface RecordDetailsProps {

@@ -75,14 +75,10 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
   /** Closes the dialog. Never called while the request is pending, which would hide its outcome. */
   onClose: () => void;
   /** The content, or a function that renders it with the fields of `form`. `run` sends another request, like `send`. */
-  children:
-    | ReactNode
-    | ((
-        field: TaskField<Values>,
-        isBusy: boolean,
-        run: (request: () => Promise<Reply>) => void,
-      ) => ReactNode);
+  children: ReactNode | ((field: TaskField<Values>, isBusy: boolean, run: Run<Reply>) => ReactNode);
 }
+
+type Run<Reply> = (request: () => Promise<Reply>) => void;
 
 /** A dialog that sends a request: its fields, why it failed, and success in a toast. */
 export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogProps<Values, Reply>) {
@@ -95,7 +91,11 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
   const labels = (texts.labels ?? {}) as Record<Path<Values>, string>;
   const names = Object.keys(labels) as Path<Values>[];
 
-  const sending = useSingleMutation({
+  const {
+    mutate: run,
+    isPending: isBusy,
+    error,
+  } = useSingleMutation({
     mutationFn: (request: () => Promise<Reply | false>) => track(request()),
     onSuccess: (reply) => {
       if (reply === false) return;
@@ -112,7 +112,6 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
       }
     },
   });
-  const { mutate: run, isPending: isBusy, error } = sending;
   const isConflict = error instanceof ApiProblem && error.status === 409;
   const close = () => !isBusy && onClose();
   const labeled = formFields<Values, Path<Values>>(form, { labels, readOnly: isBusy });
@@ -122,7 +121,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
     ...labeled(name),
   });
 
-  const submit = (error && texts.again) || texts.submit;
+  const buttons = { cancel: 'Cancel', ...texts, submit: (error && texts.again) || texts.submit };
   return (
     <Dialog
       open
@@ -133,12 +132,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         isConflict && texts.leave ? (
           <Button onClick={close}>{texts.leave}</Button>
         ) : (
-          <FormFooter
-            formId={id}
-            isBusy={isBusy}
-            texts={{ cancel: 'Cancel', ...texts, submit }}
-            onCancel={close}
-          />
+          <FormFooter formId={id} isBusy={isBusy} texts={buttons} onCancel={close} />
         )
       }
     >
