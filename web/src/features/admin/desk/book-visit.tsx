@@ -54,8 +54,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
   const { start } = useDesk();
   const { refresh } = useVisits();
   const reschedule = useReschedule();
-  const resolver = zodResolver(z.extend(deskFormSchema, { dob: birthDateBy(now) }));
-  const form = useTaskForm(resolver, deskFormOf());
+  const form = useTaskForm(zodResolver(z.extend(deskFormSchema, { dob: birthDateBy(now) })), deskFormOf());
   const { slot, check, fields: slotFields } = useSlotChoice(given, now);
   const draft = useDraft('book', newRequest);
   const [existing, setExisting] = useState<Appointment>();
@@ -135,7 +134,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
               </Notice>
             </div>
           )}
-          {slotFields(isBusy)}
+          {slotFields}
           <VisitFields
             form={form}
             field={field}
@@ -158,6 +157,7 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
   const request = { params: visit, query: { purpose: 'print' } } as const;
   const read = () => call('GET /api/admin/appointments/{confirmationNumber}', request);
   const { print, isReading, error } = usePrint({ read });
+  const when = `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
   const mail = email
     ? `We’re emailing the confirmation to ${email}.`
     : 'There’s no email address, so the patient gets no email about this visit.';
@@ -184,10 +184,7 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
         <FieldList
           fields={[
             { label: 'Patient', value: patientName(visit) },
-            {
-              label: 'Date and time',
-              value: `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`,
-            },
+            { label: 'Date and time', value: when },
             { label: 'Clinic', value: `${location.name}, ${addressOf(location)}` },
             { label: 'Clinic phone', value: location.phone },
           ]}

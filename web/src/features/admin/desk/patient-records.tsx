@@ -39,7 +39,7 @@ interface RecordsProps {
 }
 
 /** A record, with what its line shows. */
-type Line = { id: string; person: Person; instant: string; text: ReactNode };
+type Line = Person & { id: string; instant: string; text: ReactNode };
 
 /** A patient's records of one kind, newest first. */
 function Records({ kind, title, patient, read }: RecordsProps) {
@@ -52,7 +52,7 @@ function Records({ kind, title, patient, read }: RecordsProps) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const found = query.data?.flatMap(({ rows }) => rows).filter(({ person }) => isOf(person, patient)) ?? [];
+  const found = query.data?.flatMap(({ rows }) => rows).filter((line) => isOf(line, patient)) ?? [];
   const lines = [...new Map(found.map((line) => [line.id, line])).values()];
   lines.sort((a, b) => b.instant.localeCompare(a.instant));
   const hasMore = query.data?.some(({ nextCursor }) => nextCursor !== null);
@@ -84,8 +84,7 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
     const reply = await call('POST /api/admin/appointments/search', { body, signal });
     const others = reply.appointments.filter(({ id }) => id !== visit.id);
     const rows = others.map((other) => ({
-      id: other.id,
-      person: other,
+      ...other,
       instant: other.startsAt,
       text: (
         <button
@@ -103,8 +102,8 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
   const readLabOrders: RecordsProps['read'] = async ({ signal, ...body }) => {
     const reply = await call('POST /api/lab-orders/search', { body, signal });
     const rows = reply.orders.map((order) => ({
+      ...order,
       id: order.number,
-      person: order,
       instant: order.paidAt,
       text: `${order.items.map(({ name }) => name).join(', ')}, ${capitalize(order.status)}`,
     }));
@@ -115,7 +114,7 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
     const reply = await call('POST /api/payments/search', { body, signal });
     const rows = reply.payments.map(({ id, patientEmail, createdAt, amount, description, status }) => ({
       id,
-      person: { email: patientEmail },
+      email: patientEmail,
       instant: createdAt,
       text: `${formatDollars(amount)}, ${description}, ${capitalize(status)}`,
     }));

@@ -49,7 +49,7 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
   const [first, last] = [clinicDateAt(now), lastBookableDate(now)];
   const change = (changes: Partial<AppointmentSlot>) => setChosen({ ...chosen, ...changes });
 
-  const fields = (isBusy: boolean) => (
+  const fields = (
     <>
       <FieldPairs>
         <SelectField
@@ -60,7 +60,6 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
           }))}
           value={clinic}
           {...(!clinic && { placeholder: 'Choose a clinic' })}
-          disabled={isBusy}
           onChange={({ target }) => change({ locationId: target.value as ClinicId })}
         />
         <UrlDateField
@@ -68,7 +67,6 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
           min={first}
           max={last}
           value={date}
-          readOnly={isBusy}
           isComplete={(text) => text >= first && text <= last}
           onDate={(day) => change({ date: day })}
         />
@@ -86,7 +84,6 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
           options={times.map((value) => ({ value, label: formatSlotTime(value) }))}
           placeholder={isPending ? 'Loading open times…' : 'Choose a time'}
           value={next}
-          disabled={isBusy}
           error={isChecked && !next ? 'Choose a time' : undefined}
           onChange={({ target }) => change({ time: target.value })}
         />
@@ -139,12 +136,8 @@ export function RescheduleVisit({ visit, now, onClose }: DeskDialogProps & { vis
       send={async () => check() && reschedule(visit, slot)}
       onClose={onClose}
     >
-      {(_, isBusy) => (
-        <>
-          <p className="text-soft">Now {visitText(latest(visit) ?? visit)}.</p>
-          {fields(isBusy)}
-        </>
-      )}
+      <p className="text-soft">Now {visitText(latest(visit) ?? visit)}.</p>
+      {fields}
     </TaskDialog>
   );
 }

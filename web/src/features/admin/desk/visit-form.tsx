@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { type Resolver, type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Appointment } from '#shared/appointments/appointment.ts';
@@ -65,7 +65,6 @@ interface VisitFieldsProps {
 /** What staff know of a visit's patient. */
 export function VisitFields(props: VisitFieldsProps) {
   const { form, field, isOptional, first = 'firstName', hasReason, emailHint } = props;
-  const listId = useId();
   const of = (name: Name) => ({
     autoComplete: 'off' as const,
     'data-dialog-focus': name === first || undefined,
@@ -83,14 +82,9 @@ export function VisitFields(props: VisitFieldsProps) {
       <EmailField hint={emailHint} {...of('email')} />
       {hasReason && <TextField {...of('reason')} />}
       <FieldPairs>
-        <TextField list={listId} {...of('insuranceProvider')} />
+        <TextField suggestions={insuranceProviders} {...of('insuranceProvider')} />
         <TextField autoCapitalize="characters" spellCheck={false} {...of('insuranceNumber')} />
       </FieldPairs>
-      <datalist id={listId}>
-        {insuranceProviders.map((provider) => (
-          <option key={provider} value={provider} />
-        ))}
-      </datalist>
       <TextAreaField rows={2} hint="Only staff see it." {...of('note')} />
     </>
   );

@@ -46,12 +46,9 @@ export function EmailText({ address }: { address: string }) {
 
 export function EmailLink({ address }: { address: string }) {
   // Encoded, so that an address can't add a subject or a Cc line.
+  const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
   return (
-    <a
-      className={styles.contact}
-      aria-label={address}
-      href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}
-    >
+    <a className={styles.contact} aria-label={address} href={href}>
       <EmailText address={address} />
     </a>
   );

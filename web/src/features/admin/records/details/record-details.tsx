@@ -43,6 +43,7 @@ export function RecordDetails(props: RecordDetailsProps) {
   const { name, subject, opening, onClose, onDelete, actions, children } = props;
   const { role } = useSession();
   const { error, isFetching, refetch } = opening;
+  const activity = dashboardPath('activity', { record: subject });
   return (
     <Dialog open placement="side" onClose={onClose} title={name} footer={actions}>
       {error ? (
@@ -57,12 +58,7 @@ export function RecordDetails(props: RecordDetailsProps) {
       )}
       {role === 'admin' && (
         <div className="flex flex-wrap gap-2 pt-2">
-          <ButtonLink
-            variant="secondary"
-            size="small"
-            to={dashboardPath('activity', { record: subject })}
-            state={keepScroll}
-          >
+          <ButtonLink variant="secondary" size="small" to={activity} state={keepScroll}>
             Who has seen this
           </ButtonLink>
           <Button variant="danger" size="small" onClick={onDelete}>
