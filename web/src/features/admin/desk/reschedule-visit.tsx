@@ -24,6 +24,8 @@ export const rescheduleTexts = {
   unknown: 'We’re not sure the visit was moved. It’s safe to try again.',
 };
 
+const slotTexts = { failed: 'We couldn’t load the open times' };
+
 /**
  * Lets staff choose an open slot: `fields` are a clinic, a day, and its open times. The time of `slot` is empty until one
  * is chosen. If another patient takes the chosen time, it becomes the next open one of that day.
@@ -71,13 +73,7 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
           onDate={(day) => change({ date: day })}
         />
       </FieldPairs>
-      {error && (
-        <FailureNotice
-          error={error}
-          texts={{ failed: 'We couldn’t load the open times' }}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <FailureNotice error={error} texts={slotTexts} onRetry={() => void refetch()} />}
       <div className="grid gap-2">
         <SelectField
           label="Open time"

@@ -18,12 +18,9 @@ export function FieldList({ title, fields }: FieldListProps) {
   return (
     <section className={`grid gap-2 ${styles.list}`}>
       {title && <h3 className="text-base">{title}</h3>}
-      <dl className="grid">
+      <dl className="grid text-sm leading-145">
         {fields.map(({ label, id = label, value }) => (
-          <div
-            key={id}
-            className={`grid items-baseline gap-3 py-2 border-b text-sm leading-145 ${styles.field}`}
-          >
+          <div key={id} className={`grid items-baseline gap-3 py-2 border-b ${styles.field}`}>
             <dt className="text-soft">{label}</dt>
             <dd className="wrap-anywhere">
               {/* Isolated, because visitors can type right-to-left text and control characters that would reorder

@@ -22,6 +22,8 @@ export function useOpenRecord<Row>(kind: RecordKind, subject: string, queryFn: Q
   return useQuery({ queryKey: [kind, 'details', subject], queryFn, gcTime: 0, ...liveRefresh });
 }
 
+const texts = { failed: 'We couldn’t open the details' };
+
 interface RecordDetailsProps {
   /** The patient or payer. */
   name: string;
@@ -47,12 +49,7 @@ export function RecordDetails(props: RecordDetailsProps) {
   return (
     <Dialog open placement="side" onClose={onClose} title={name} footer={actions}>
       {error ? (
-        <FailureNotice
-          error={error}
-          texts={{ failed: 'We couldn’t open the details' }}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         children
       )}

@@ -91,11 +91,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
   const labels = (texts.labels ?? {}) as Record<Path<Values>, string>;
   const names = Object.keys(labels) as Path<Values>[];
 
-  const {
-    mutate: run,
-    isPending: isBusy,
-    error,
-  } = useSingleMutation({
+  const sending = useSingleMutation({
     mutationFn: (request: () => Promise<Reply | false>) => track(request()),
     onSuccess: (reply) => {
       if (reply === false) return;
@@ -112,6 +108,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
       }
     },
   });
+  const { mutate: run, isPending: isBusy, error } = sending;
   const isConflict = error instanceof ApiProblem && error.status === 409;
   const close = () => !isBusy && onClose();
   const labeled = formFields<Values, Path<Values>>(form, { labels, readOnly: isBusy });
@@ -164,11 +161,17 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
   );
 }
 
+const deletionTexts = {
+  no: 'Keep it',
+  yes: 'Delete',
+  busy: 'Deleting…',
+  failed: 'We couldn’t delete it',
+  unknown: 'We’re not sure it was deleted. It’s safe to try again.',
+};
+
 interface ActionDialogProps<Reply>
   extends Pick<TaskDialogProps<FieldValues, Reply>, 'send' | 'onDone' | 'onClose'> {
-  texts: Record<'question' | 'meaning' | 'no' | 'yes' | 'busy' | 'failed' | 'unknown', string> & {
-    done?: string;
-  };
+  texts: { question: string; meaning: string; done?: string } & typeof deletionTexts;
   /** Describes what the action affects. */
   children?: ReactNode;
 }
@@ -185,14 +188,6 @@ export function ActionDialog<Reply>({ texts, children, ...task }: ActionDialogPr
     </TaskDialog>
   );
 }
-
-const deletionTexts = {
-  no: 'Keep it',
-  yes: 'Delete',
-  busy: 'Deleting…',
-  failed: 'We couldn’t delete it',
-  unknown: 'We’re not sure it was deleted. It’s safe to try again.',
-};
 
 interface DeleteDialogProps extends Pick<ActionDialogProps<unknown>, 'onClose' | 'children'> {
   texts: { question: string; meaning: string; done: string } & Partial<typeof deletionTexts>;
