@@ -56,25 +56,18 @@ interface VisitFieldsProps {
   /** From the `TaskDialog` around them. */
   field: TaskField<DeskForm>;
   isOptional: (name: Name) => boolean;
-  /** The field that has the focus first. */
-  first?: Name | undefined;
   hasReason?: boolean;
   emailHint?: string | undefined;
 }
 
 /** What staff know of a visit's patient. */
 export function VisitFields(props: VisitFieldsProps) {
-  const { form, field, isOptional, first = 'firstName', hasReason, emailHint } = props;
-  const of = (name: Name) => ({
-    autoComplete: 'off' as const,
-    'data-dialog-focus': name === first || undefined,
-    ...field(name),
-    optional: isOptional(name),
-  });
+  const { form, field, isOptional, hasReason, emailHint } = props;
+  const of = (name: Name) => ({ autoComplete: 'off', ...field(name), optional: isOptional(name) }) as const;
   return (
     <>
       <FieldPairs>
-        <NameField {...of('firstName')} />
+        <NameField data-dialog-focus {...of('firstName')} />
         <NameField {...of('lastName')} />
       </FieldPairs>
       <BirthDateField {...field('dob')} form={form} name="dob" isOwn={false} />
@@ -115,17 +108,18 @@ const mails: Partial<Record<string, string>> = {
 
 /** Corrects what a visit says of its patient. After someone else's change, it shows that and keeps what was typed. */
 export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; first?: Name }) {
-  const { visit, first, now, onClose } = props;
+  const { visit, first = 'firstName', now, onClose } = props;
   const { call } = useSession();
   const { latest, change } = useVisits();
   const shown = latest(visit) ?? visit;
   const form = useTaskForm(resolverFor(shown, now), deskFormOf(visit));
   const email = useWatch({ control: form.control, name: 'email' }).trim().toLowerCase();
   const isReaddressed = email !== shown.email.toLowerCase();
-  const mail = hasStarted(shown, now) ? undefined : mails[shown.status];
+  const mail = (!hasStarted(shown, now) && mails[shown.status]) || '';
   const meanwhile = Object.entries(changesOf(shown, visit));
 
   useEffect(() => form.reset(deskFormOf(shown), { keepDirtyValues: true }), [form, shown]);
+  useEffect(() => form.setFocus(first), [form, first]);
 
   function send(changes: DeskForm) {
     const request = { params: visit, body: { ...changes, version: shown.version } };
@@ -169,11 +163,8 @@ export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; firs
           <VisitFields
             form={form}
             field={field}
-            first={first}
             isOptional={(name) => removable.includes(name) || !shown[name]}
-            emailHint={
-              isReaddressed && email ? `${mail ?? ''} Links in earlier emails stop working.` : undefined
-            }
+            emailHint={isReaddressed && email ? `${mail} Links in earlier emails stop working.` : undefined}
           />
         </>
       )}
