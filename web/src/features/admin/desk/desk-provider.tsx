@@ -101,12 +101,12 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
 /** A panel with everything of a visit, what staff can do with it, and its patient's other records. */
 function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
   const { visit: given, from, onClose } = props;
-  const { confirmationNumber } = given;
+  const { confirmationNumber: number } = given;
   const { call } = useSession();
   const { showDetails, start } = useDesk();
   const { now = new Date() } = useServerClock();
   const { latest } = useVisits();
-  const opening = useOpenRecord('appointments', confirmationNumber, ({ signal }) =>
+  const opening = useOpenRecord('appointments', number, ({ signal }) =>
     call('GET /api/admin/appointments/{confirmationNumber}', { params: given, signal }).then(visitOf),
   );
   const visit = latest(opening.data ?? given) ?? given;
@@ -114,18 +114,20 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
   return (
     <RecordDetails
       name={patientName(visit)}
-      subject={confirmationNumber}
+      subject={number}
       opening={opening}
       onClose={onClose}
       onDelete={() => start({ kind: 'delete', visit })}
     >
       <div className="grid grid-cols-1 gap-3 wrap-anywhere">
-        <div>
-          {from && (
+        {from && (
+          <div className="flex">
             <Button variant="quiet" size="small" onClick={() => showDetails({ visit: from })}>
               <ArrowLeft aria-hidden="true" /> Back to {visitTime(from)}
             </Button>
-          )}
+          </div>
+        )}
+        <div>
           <p className="text-lg font-semibold">{visitTime(visit)}</p>
           <p>{location.name}</p>
         </div>
@@ -173,10 +175,7 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
           { label: 'Duration', value: `${visit.duration} minutes` },
           { label: 'Address', value: `${addressOf(location)} ${location.zipCode}` },
           { label: 'Clinic phone', value: <PhoneLink phone={location.phone} /> },
-          {
-            label: 'Confirmation number',
-            value: <CopyableText text={confirmationNumber} label="Confirmation number" />,
-          },
+          { label: 'Confirmation number', value: <CopyableText text={number} label="Confirmation number" /> },
           { label: 'Booked on', value: formatDateTime(visit.bookingDate) },
         ]}
       />

@@ -123,7 +123,7 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
 
   return (
     <div className="grid grid-cols-1 gap-3 py-2 wrap-anywhere">
-      <div>
+      <div className="flex">
         <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Patient’s records
         </Button>
