@@ -1,7 +1,8 @@
 import { Copy } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatPhone } from '#shared/forms/phone-number.ts';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import type { ButtonStyle } from '#web/ui/buttons/button-class.ts';
 import styles from './field-list.module.css';
@@ -80,26 +81,20 @@ export function PatientContact({ patient }: { patient: { email: string; phone?: 
 
 /** A button that copies a text and reports whether that worked. */
 export function CopyButton({ text, variant, children }: ButtonStyle & { text: string; children: ReactNode }) {
-  const [outcome, setOutcome] = useState('');
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('Copied');
-    } catch {
-      // The browser has no clipboard or refuses access.
-      setOutcome('We couldn’t copy it. Select the text and copy it manually.');
-    }
-  }
-
+  const { mutate, reset, isSuccess, isError } = useSingleMutation({
+    // It throws where the browser has no clipboard or refuses access.
+    mutationFn: async () => navigator.clipboard.writeText(text),
+    networkMode: 'always',
+  });
   return (
     <>
-      <Button variant={variant} size="small" onClick={() => void copy()} onBlur={() => setOutcome('')}>
+      <Button variant={variant} size="small" onClick={() => mutate()} onBlur={reset}>
         <Copy aria-hidden="true" />
         {children}
       </Button>
       <span role="status" className="text-success text-xs font-semibold">
-        {outcome}
+        {isSuccess && 'Copied'}
+        {isError && 'We couldn’t copy it. Select the text and copy it manually.'}
       </span>
     </>
   );
