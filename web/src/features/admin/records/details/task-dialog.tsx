@@ -37,7 +37,8 @@ export function useTaskForm<Values extends FieldValues>(
 /** Gives a field its id, label, first value, message and state: `<TextField {...field('note')} />`. */
 export type TaskField<Values extends FieldValues> = (
   name: Path<Values>,
-) => ReturnType<ReturnType<typeof formFields<Values, Path<Values>>>> & { id: string; defaultValue: string };
+) => ReturnType<ReturnType<typeof formFields<Values, Path<Values>>>> &
+  Record<'id' | 'label' | 'defaultValue', string>;
 
 interface TaskDialogProps<Values extends FieldValues, Reply> {
   texts: {
@@ -135,6 +136,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
     >
       <Form
         id={id}
+        autoComplete="off"
         onSubmit={form.handleSubmit((values: Values) => run(() => send(values)))}
         aria-label={texts.title}
         onBlurCapture={(event) => {
