@@ -5,7 +5,6 @@ import { adminAccount } from '#infra/local/sign-in/account.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
-import { patientRecordsTexts } from '#web/features/admin/desk/patient-records.tsx';
 import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
@@ -134,9 +133,9 @@ async function completeAndTakeBack(page: Page, booked: Booked): Promise<void> {
 
   await goTo(page, recordsTexts.detailsOf(name), 2);
   await openDialog(page, name);
-  await goTo(page, patientRecordsTexts.title, 14);
+  await goTo(page, 'Patient’s records', 14);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: patientRecordsTexts.visits }).waitFor();
+  await page.getByRole('heading', { name: 'Other visits' }).waitFor();
   await closeDialog(page, recordsTexts.detailsOf(name));
   await goTo(page, appointmentsTexts.delete.label(name), 1);
   await openDialog(page, appointmentsTexts.delete.question);

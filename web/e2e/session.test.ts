@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type adminAccount, frontDeskAccount, oidcPath } from '#infra/local/sign-in/account.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
-import { visitLabels } from '#web/features/admin/desk/visit-fields.tsx';
+import { visitLabels } from '#web/features/admin/desk/visit-form.tsx';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { tomorrow } from './admin-records.ts';
 import {

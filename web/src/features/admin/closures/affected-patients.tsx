@@ -16,7 +16,7 @@ import {
 import { RescheduleVisit, rescheduleTexts } from '#web/features/admin/desk/reschedule-visit.tsx';
 import { failureText } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { PatientContact } from '#web/features/admin/records/details/patient-contact.tsx';
+import { PatientContact } from '#web/features/admin/records/details/field-list.tsx';
 import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { RecordStatusSelect } from '#web/features/admin/records/record-status-select.tsx';

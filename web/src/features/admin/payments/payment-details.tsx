@@ -51,7 +51,7 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
   const { id } = opened;
   const { call } = useSession();
   const { latest } = useRecordChanges<Payment>('payments');
-  const opening = useOpenRecord('payments', id, (signal) =>
+  const opening = useOpenRecord('payments', id, ({ signal }) =>
     call('GET /api/payments/{id}', { params: { id }, signal }),
   );
   const payment = latest(opening.data?.payment ?? opened) ?? opened;
@@ -104,11 +104,7 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
       />
       {isPaid && patientEmail && (
         <SendAgain
-          texts={{
-            button: 'Send receipt again',
-            failed: 'We couldn’t send it again',
-            unknown: 'We’re not sure it was sent. You can try again.',
-          }}
+          what="receipt"
           send={() => call('POST /api/admin/payments/{id}/resend', { params: { id } })}
         />
       )}
