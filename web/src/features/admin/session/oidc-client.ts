@@ -16,7 +16,7 @@ async function createClient(): Promise<UserManager> {
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: thirdPartyStorage() }),
     requestTimeoutInSeconds: 10,
-    // admin-api.ts renews tokens, because it can tell a refusal from a lost network.
+    // session-lifecycle.ts renews tokens, because the client doesn't retry after a lost network.
     automaticSilentRenew: false,
   });
 }
@@ -36,4 +36,18 @@ export function oidcClient(): Promise<UserManager> {
 export function oauthErrorCode(error: unknown): string | undefined {
   const isRefusal = error instanceof Error && error.name === 'ErrorResponse' && 'error' in error;
   return isRefusal ? String(error.error) : undefined;
+}
+
+/** Removes the tokens, and has the service revoke the refresh token. */
+export async function dropTokens(): Promise<void> {
+  const client = await oidcClient();
+  const token = (await client.getUser())?.refresh_token;
+  await client.removeUser();
+  const url = await client.metadataService.getRevocationEndpoint().catch(() => undefined);
+  if (!url || !token) return;
+  const { client_id } = client.settings;
+  const body = new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id });
+  // Not awaited; `keepalive` lets it outlive the page. If it fails, this browser no longer has the token anyway. The
+  // client's own revocation can do neither.
+  fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }

@@ -44,7 +44,6 @@ const notices = {
 export type SessionNotice = keyof typeof notices;
 
 export const sessionTexts = {
-  home: 'home page',
   panel: {
     title: 'Sign in to the dashboard',
     lead: 'For clinic staff: appointments, payments and closures.',
