@@ -3,9 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { drafts } from './drafts.ts';
 
-const texts = { kept: 'We kept what you typed.', startOver: 'Start over' };
-
-interface DraftProps<Values extends FieldValues> {
+export interface DraftProps<Values extends FieldValues> {
   /** The form's key, such as `book`. */
   id: string;
   form: UseFormReturn<Values>;
@@ -56,9 +54,9 @@ export function Draft<Values extends FieldValues>({ id, form, request, onStartOv
   if (!isKept) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-soft text-sm">
-      {texts.kept}
+      We kept what you typed.
       <Button variant="quiet" size="small" onClick={startOver}>
-        {texts.startOver}
+        Start over
       </Button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import { failureText } from './failure.ts';
 
@@ -29,5 +30,28 @@ export function FailureNotice({ error, texts, isStale, isRetrying, onRetry }: Fa
     >
       {failureText(error)}
     </Notice>
+  );
+}
+
+interface QueryStateProps {
+  query: { data: unknown; error: unknown; isFetching: boolean; refetch: () => unknown };
+  /** `loading` is what screen readers hear meanwhile. */
+  texts: FailureNoticeProps['texts'] & { loading?: string };
+  lines?: number;
+}
+
+/** What a query shows until it has data, and above data that couldn't be refreshed. */
+export function QueryState({ query, texts, lines = 6 }: QueryStateProps) {
+  const { data, error, isFetching, refetch } = query;
+  const isLoaded = data !== undefined;
+  if (!error) return isLoaded ? null : <Skeleton lines={lines} label={texts.loading} />;
+  return (
+    <FailureNotice
+      error={error}
+      texts={texts}
+      isStale={isLoaded}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -7,6 +7,8 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { Draft, type DraftProps } from '#web/features/admin/drafts/draft.tsx';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { undefinedIfGone, useFailureTitle } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
@@ -61,6 +63,8 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
   };
   /** From `useTaskForm`. Without one, the dialog only asks for confirmation. */
   form?: UseFormReturn<Values>;
+  /** Where to keep what is typed until the server confirms. */
+  draft?: Omit<DraftProps<Values>, 'form'>;
   /**
    * Sends the request. Repeating it must be harmless. Failures show in the dialog, refused fields at their place. If it
    * resolves to false, the dialog stays open.
@@ -80,9 +84,9 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
       ) => ReactNode);
 }
 
-/** A dialog that sends a request: its fields, why it failed, and success in a toast. Keeps what was typed until then. */
+/** A dialog that sends a request: its fields, why it failed, and success in a toast. */
 export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogProps<Values, Reply>) {
-  const { texts, send, onDone, onClose, children } = props;
+  const { texts, draft, send, onDone, onClose, children } = props;
   const confirmation = useForm<Values>();
   const form = props.form ?? confirmation;
   const id = useId();
@@ -95,6 +99,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
     mutationFn: (request: () => Promise<Reply | false>) => track(request()),
     onSuccess: (reply) => {
       if (reply === false) return;
+      if (draft) drafts().delete(draft.id);
       onClose();
       onDone?.(reply);
       const done = typeof texts.done === 'function' ? texts.done(reply) : texts.done;
@@ -158,6 +163,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
           />
         )}
         {error && <FailureNotice error={error} texts={{ failed: (isConflict && texts.conflict) || title }} />}
+        {draft && <Draft {...draft} form={form} />}
         {typeof children === 'function' ? children(field, isBusy, run) : children}
       </Form>
     </Dialog>
@@ -196,17 +202,18 @@ const deletionTexts = {
 
 interface DeleteDialogProps extends Pick<ActionDialogProps<unknown>, 'onClose' | 'children'> {
   texts: { question: string; meaning: string; done: string } & Partial<typeof deletionTexts>;
-  /** Sends the DELETE request. Repeating it must be harmless. */
   send: () => Promise<unknown>;
   onDeleted: () => void;
 }
 
-/** Asks for confirmation before it deletes. Without texts for it, it speaks of deleting a record. */
+/**
+ * Asks for confirmation before it deletes. Without texts for it, it speaks of deleting a record. A missing one counts as
+ * deleted: someone else was faster, or an earlier reply was lost.
+ */
 export function DeleteDialog({ texts, send, onDeleted, ...rest }: DeleteDialogProps) {
   return (
     <ActionDialog
       texts={{ ...deletionTexts, ...texts }}
-      // A missing record counts as deleted: someone else was faster, or an earlier reply was lost.
       send={() => undefinedIfGone(send())}
       onDone={onDeleted}
       {...rest}
