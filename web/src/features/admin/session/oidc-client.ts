@@ -1,8 +1,10 @@
 import type { UserManager } from 'oidc-client-ts';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { thirdPartyStorage } from '#web/lib/storage/storage.ts';
 
-async function createClient(): Promise<UserManager> {
+/** The sign-in service's client, loaded on first use. Throws when the library or the config can't be loaded. */
+export const oidcClient = loadOnce(async (): Promise<UserManager> => {
   const [{ UserManager, WebStorageStateStore, InMemoryWebStorage }, { oidc }] = await Promise.all([
     import('oidc-client-ts'),
     loadSiteConfig(),
@@ -19,18 +21,7 @@ async function createClient(): Promise<UserManager> {
     // session-lifecycle.ts renews tokens, because the client doesn't retry after a lost network.
     automaticSilentRenew: false,
   });
-}
-
-let creating: Promise<UserManager> | undefined;
-
-/** The sign-in service's client, loaded on first use. Throws when the library or the config can't be loaded. */
-export function oidcClient(): Promise<UserManager> {
-  creating ??= createClient().catch((error: unknown) => {
-    creating = undefined;
-    throw error;
-  });
-  return creating;
-}
+});
 
 /** The OAuth error code of a refusal (RFC 6749 §4.1.2.1, §5.2); undefined when the service did not reply. */
 export function oauthErrorCode(error: unknown): string | undefined {
