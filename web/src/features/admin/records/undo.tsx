@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
@@ -16,26 +15,49 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { useOverDrawer } from '#web/ui/dialog/over-drawer.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { recordsTexts } from './records-texts.ts';
 import styles from './undo.module.css';
+import { type RecordKind, type StoredRecord, useRecordChanges } from './use-record-changes.ts';
 
 /** A change to announce in the undo bar. */
 interface UndoableChange {
   text: string;
   /** Undoes the change, and resolves to a text that says so. Undefined when the change can't be undone. */
-  undo?: () => Promise<string>;
+  undo?: (() => Promise<string>) | undefined;
 }
 
-const UndoContext = createContext<((change: UndoableChange) => void) | undefined>(undefined);
+/** A change with a key of its own, so that each has a new notice. */
+type LatestChange = UndoableChange & { key: string };
+
+const UndoContext = createContext<((change: LatestChange) => void) | undefined>(undefined);
 
 /** Announces a change in the undo bar. Throws outside of an `UndoProvider`. */
-export const useAnnounceChange = () => required(useContext(UndoContext), 'UndoProvider');
+export function useAnnounceChange() {
+  const setLatest = required(useContext(UndoContext), 'UndoProvider');
+  return (change: UndoableChange) => setLatest({ ...change, key: crypto.randomUUID() });
+}
 
-const texts = recordsTexts.undo;
+/**
+ * Returns a function that marks a record of this kind with one press, announces that, and offers Undo if it's given
+ * how to undo it.
+ * @param doneText says what a record was changed to
+ */
+export function useMarkRecord<Row extends StoredRecord>(kind: RecordKind, doneText: (row: Row) => string) {
+  const { change } = useRecordChanges<Row>(kind);
+  const announce = useAnnounceChange();
+  return async (row: Row, mark: Promise<Row>, unmark?: (marked: Row) => Promise<Row>) => {
+    const marked = await change(row, mark);
+    const undo = unmark && (async () => doneText(await change(marked, unmark(marked))));
+    announce({ text: doneText(marked), undo });
+  };
+}
+
 const showMs = 12_000;
 
 function failureOf(error: Error): string {
-  return (isRefusal(error) ? texts.failed : texts.unknown)(failureText(error));
+  const outcome = isRefusal(error)
+    ? 'We couldn’t undo it.'
+    : 'We’re not sure it was undone. It’s safe to try again.';
+  return `${outcome} ${failureText(error)}`;
 }
 
 /** One change, with an Undo button. It disappears after a while, unless the bar has the pointer or the focus. */
@@ -50,7 +72,8 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
     // If a newer change has replaced this notice, only a toast can show the failure.
     onError: (failure) => dismissButton.current || showToast(failureOf(failure), { tone: 'error' }),
   });
-  const stays = isPending || error !== null;
+  const hasFailed = error !== null;
+  const stays = isPending || hasFailed;
   const onTimeout = useEffectEvent(() => {
     const bar = dismissButton.current?.closest('section');
     if (!bar?.matches(':hover') && !bar?.contains(document.activeElement)) onDismiss();
@@ -63,12 +86,9 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
   }, [stays]);
 
   return (
-    <div
-      className={`flex items-center gap-1 rounded-md text-sm ${styles.notice}`}
-      data-failed={error ? true : undefined}
-    >
+    <div className={`flex items-center gap-1 rounded-md text-sm ${styles.notice}`} data-failed={hasFailed}>
       <p className="flex-1 py-2 wrap-anywhere leading-140">
-        {data !== undefined ? texts.done(data) : error ? failureOf(error) : change.text}
+        {data !== undefined ? `Undone. ${data}` : error ? failureOf(error) : change.text}
       </p>
       {change.undo && !isSuccess && (
         <Button
@@ -76,14 +96,14 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
           variant="secondary"
           size="small"
           busy={isPending}
-          title={texts.shortcut}
+          title="Ctrl+Z"
           aria-keyshortcuts="u Control+Z Meta+Z"
           onClick={() => mutate()}
         >
-          {isPending ? texts.busy : error ? texts.tryAgain : texts.button}
+          {isPending ? 'Undoing…' : error ? 'Try again' : 'Undo'}
         </Button>
       )}
-      <IconButton ref={dismissButton} label={texts.dismiss} onClick={onDismiss}>
+      <IconButton ref={dismissButton} label="Dismiss" onClick={onDismiss}>
         <X aria-hidden="true" size={20} />
       </IconButton>
     </div>
@@ -95,22 +115,16 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
  * buttons.
  */
 export function UndoProvider({ children }: { children: ReactNode }) {
-  const [latest, setLatest] = useState<{ key: string; change: UndoableChange }>();
-  const announce = useCallback(
-    (change: UndoableChange) => setLatest({ key: crypto.randomUUID(), change }),
-    [],
-  );
+  const [latest, setLatest] = useState<LatestChange>();
   const { home, overlay } = useOverDrawer<HTMLElement>();
   return (
-    <UndoContext value={announce}>
+    <UndoContext value={setLatest}>
       {children}
       <div ref={home} className={styles.home}>
-        <section ref={overlay} aria-label={texts.region} className={`print-hidden ${styles.region}`}>
+        <section ref={overlay} aria-label="Latest changes" className={`print-hidden ${styles.region}`}>
           {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
           <div role="status" className={styles.bar}>
-            {latest && (
-              <UndoNotice key={latest.key} change={latest.change} onDismiss={() => setLatest(undefined)} />
-            )}
+            {latest && <UndoNotice key={latest.key} change={latest} onDismiss={() => setLatest(undefined)} />}
           </div>
         </section>
       </div>

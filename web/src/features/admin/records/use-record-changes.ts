@@ -1,4 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { currentRecord } from '#web/features/admin/failure/failure.ts';
 
 export type RecordKind = 'appointments' | 'payments' | 'lab-orders' | 'messages';
 
@@ -37,6 +38,8 @@ export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
     refresh();
   }
 
+  const setRow = (row: Row) => setChange(row.id, row);
+
   return {
     /** The newest known version of a row; undefined if this session deleted it. */
     latest: (row: Row): Row | undefined => {
@@ -44,9 +47,23 @@ export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
       if (change === 'deleted') return undefined;
       return change && change.version > row.version ? change : row;
     },
-    setRow: (row: Row) => setChange(row.id, row),
+    setRow,
     removeRow: (id: string) => setChange(id, 'deleted'),
     /** Reads every list again. Call it after a change whose outcome is unknown. */
     refresh,
+    /** Passes on a request that changes a row. Afterward, every list shows the row as it is, also if it failed. */
+    change: async (row: Row, request: Promise<Row>): Promise<Row> => {
+      try {
+        const changed = await request;
+        setRow(changed);
+        return changed;
+      } catch (error) {
+        const current = currentRecord<Row>(error);
+        if (current) setRow({ ...row, ...current });
+        // The change may have been saved even though the reply was lost.
+        else refresh();
+        throw error;
+      }
+    },
   };
 }
