@@ -4,13 +4,10 @@ import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { AffectedAppointment } from '#shared/closures/closure.ts';
+import { required } from '#shared/required.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
-import { useAppointmentStatus } from '#web/features/admin/desk/appointment-status-select.tsx';
-import {
-  appointmentsTexts,
-  isReachedByEmail,
-  patientName,
-} from '#web/features/admin/desk/appointments-texts.ts';
+import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-status-select.tsx';
+import { isReachedByEmail, patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { rescheduleTexts } from '#web/features/admin/desk/reschedule-visit.tsx';
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
@@ -18,8 +15,7 @@ import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { PatientContact } from '#web/features/admin/records/details/patient-contact.tsx';
 import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
-import { RecordStatusSelect } from '#web/features/admin/records/record-status-select.tsx';
-import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
+import { useMarkRecord } from '#web/features/admin/records/undo.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -38,34 +34,33 @@ const affectedKey = (id: string) => ['appointments', 'affected', id];
 function PatientRow({ closureId, visit }: { closureId: string; visit: AffectedAppointment }) {
   const { call } = useSession();
   const queries = useQueryClient();
-  const { setRow, refresh } = useRecordChanges<Appointment>('appointments');
-  const announce = useAnnounceChange();
-  const statusRoute = useAppointmentStatus();
   const { start } = useDesk();
   const { id, confirmationNumber, called, mailedAt } = visit;
   const name = patientName(visit);
-  const mark = called ? 'Save note' : 'Called';
+  const button = called ? 'Save note' : 'Called';
+  const mark = useMarkRecord<AffectedAppointment>('appointments', (marked) =>
+    marked.called ? `Call to ${name} saved.` : `${name} needs a call.`,
+  );
 
   async function save(body: { called: boolean; note?: string }) {
     const params = { id: closureId, confirmationNumber };
     const reply = await call('PUT /api/closures/{id}/patients/{confirmationNumber}', { params, body });
     queries.setQueryData(affectedKey(closureId), reply);
-    const saved = reply.affected.find((one) => one.id === id);
-    if (saved) setRow(saved);
-    return body.called ? `Call to ${name} saved.` : `${name} needs a call.`;
+    return required(
+      reply.affected.find((one) => one.id === id),
+      confirmationNumber,
+    );
   }
 
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: async (form: HTMLFormElement) => {
       const typed = () => String(new FormData(form).get('note')).trim();
       const note = typed();
-      const text = await save({ called: true, ...(note && { note }) });
+      const saving = save({ called: true, ...(note && { note }) });
+      await mark(visit, saving, called ? undefined : () => save({ called: false }));
       // Keep what was typed while the call was being saved.
       if (typed() === note) form.reset();
-      announce({ text, ...(!called && { undo: () => save({ called: false }) }) });
     },
-    // The visit may have been moved meanwhile.
-    onError: refresh,
   });
 
   return (
@@ -101,8 +96,8 @@ function PatientRow({ closureId, visit }: { closureId: string; visit: AffectedAp
               required={called !== undefined}
             />
           </div>
-          <Button type="submit" size="small" busy={isPending} aria-label={`${mark}: ${name}`}>
-            {mark}
+          <Button type="submit" size="small" busy={isPending} aria-label={`${button}: ${name}`}>
+            {button}
           </Button>
         </form>
         {error && (
@@ -111,16 +106,7 @@ function PatientRow({ closureId, visit }: { closureId: string; visit: AffectedAp
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <RecordStatusSelect
-            row={visit}
-            // A canceled visit can't get its closed slot back, so no Undo is offered.
-            route={{
-              ...statusRoute,
-              statusesOf: ({ status }) => (status === 'confirmed' ? [status, 'cancelled'] : [status]),
-            }}
-            name={name}
-            statusText={appointmentsTexts.status}
-          />
+          <AppointmentStatusSelect appointment={visit} isTimeClosed />
           <Button
             variant="secondary"
             size="small"

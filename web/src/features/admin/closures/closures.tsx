@@ -115,7 +115,8 @@ export function Closures() {
         {list.data?.closures.map((closure) => {
           const isNew = closure.id === newestId;
           // A clinic that is reopened and closed again for the same hours gets the same id.
-          return <ClosureCard key={`${closure.id} ${closure.createdAt} ${isNew}`} {...{ closure, isNew }} />;
+          const key = `${closure.id} ${closure.createdAt} ${isNew}`;
+          return <ClosureCard key={key} closure={closure} isNew={isNew} />;
         })}
       </ul>
       {role === 'admin' && isClosing && !isClockPending && (

@@ -15,7 +15,7 @@ import { idleWarningId } from './idle-timer.ts';
 import { type AdminSession, SessionContext, useSession, useSessionState } from './session-context.ts';
 import styles from './session-gate.module.css';
 import { staySignedIn } from './session-lifecycle.ts';
-import { type NoticeText, sessionTexts as texts } from './session-texts.ts';
+import { sessionTexts as texts } from './session-texts.ts';
 import { finishSignIn, isSignInCallback, startSignIn } from './sign-in.ts';
 
 /**
@@ -79,7 +79,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 function NotAllowed({ name, signOut }: AdminSession) {
   return (
     <Card tone="raised" alone role="alert">
-      <PageHeading lead={texts.notAllowed.lead(name)}>{texts.notAllowed.title}</PageHeading>
+      <PageHeading lead={`You’re signed in as ${name}.`}>{texts.notAllowed.title}</PageHeading>
       <p className="text-soft">{texts.notAllowed.text}</p>
       <Button variant="coral" wide onClick={signOut}>
         {texts.notAllowed.signOut}
@@ -93,7 +93,7 @@ function SignInPanel() {
   const { pathname, search } = useLocation();
   const { notice, waitsFor } = useSessionState();
   const panel = useRef<HTMLDivElement>(null);
-  const about: NoticeText | undefined = notice && texts.notices[notice];
+  const about = notice && texts.notices[notice];
 
   // The focused element may have disappeared with the dashboard. From the heading, screen readers read on to the
   // notice.
@@ -148,7 +148,7 @@ function IdleDialog() {
       }
     >
       <p id={idleWarningId}>
-        {texts.idle.text} <strong>{texts.idle.remaining(secondsLeft ?? 0)}</strong>.
+        {texts.idle.text} <strong>{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</strong>.
       </p>
     </Dialog>
   );
