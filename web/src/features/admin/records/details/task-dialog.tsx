@@ -144,6 +144,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
     >
       <Form
         id={id}
+        autoComplete="off"
         onSubmit={form.handleSubmit((values: Values) => run(() => send(values)))}
         aria-label={texts.title}
         onBlurCapture={(event) => {
