@@ -21,6 +21,7 @@ import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { closuresTexts } from './closures-texts.ts';
@@ -100,11 +101,7 @@ function PatientRow({ closureId, visit }: { closureId: string; visit: AffectedAp
             {button}
           </Button>
         </form>
-        {error && (
-          <p role="alert" className="text-error">
-            {failureText(error)}
-          </p>
-        )}
+        {error && <Notice tone="error" title={failureText(error)} live />}
         <div className="flex flex-wrap gap-2">
           <AppointmentStatusSelect appointment={visit} isTimeClosed />
           <Button

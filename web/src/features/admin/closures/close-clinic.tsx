@@ -129,7 +129,11 @@ export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
   });
   const today = clinicDateAt(now);
   const nextDay = nextClinicDay(today);
-  const nextDayText = nextDay === addDays(today, 1) ? texts.tomorrow : formatLongDate(nextDay);
+  const usualDays = isClinicDay(today) ? [today, nextDay] : [nextDay];
+  const dayTexts: Record<string, string> = { [today]: 'Today', [addDays(today, 1)]: texts.tomorrow };
+  const dayText = (date: string) => dayTexts[date] ?? formatLongDate(date);
+  // A clinic and date from the URL were chosen after any draft without them.
+  const draft = { id: `close ${filters.clinic} ${filters.from}` };
 
   async function send(values: ClosureForm) {
     const { closure } = await call('POST /api/closures', { body: closureRequest(values) });
@@ -138,27 +142,13 @@ export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
   }
 
   return (
-    <TaskDialog
-      texts={texts}
-      form={form}
-      // A clinic and date from the URL were chosen after any draft without them.
-      draft={{ id: `close ${filters.clinic} ${filters.from}` }}
-      send={send}
-      onDone={onClosed}
-      onClose={onClose}
-    >
+    <TaskDialog texts={texts} form={form} draft={draft} send={send} onDone={onClosed} onClose={onClose}>
       {(field) => (
         <>
           <SelectField options={clinicOptions} placeholder="Choose a clinic" {...field('locationId')} />
           <div>
             <DateField min={today} max={lastBookableDate(now)} {...field('date')} />
-            <Choices
-              form={form}
-              name="date"
-              label="Quick dates"
-              values={isClinicDay(today) ? [today, nextDay] : [nextDay]}
-              textOf={(date) => (date === today ? 'Today' : nextDayText)}
-            />
+            <Choices form={form} name="date" label="Quick dates" values={usualDays} textOf={dayText} />
           </div>
           <div>
             <FieldPairs>
@@ -172,12 +162,7 @@ export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
           </div>
           <BookedThen request={closureRequest(form.watch())} now={now} />
           <div>
-            <TextField
-              hint="For staff only. Patients won’t see it."
-              maxLength={100}
-              autoComplete="off"
-              {...field('reason')}
-            />
+            <TextField hint="For staff only. Patients won’t see it." maxLength={100} {...field('reason')} />
             <Choices form={form} name="reason" label="Common reasons" values={usualReasons} />
           </div>
           <p className="text-soft">

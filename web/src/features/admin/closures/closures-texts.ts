@@ -66,12 +66,10 @@ export const closuresTexts = {
       unknown: 'We’re not sure the emails were sent. It’s safe to try again: no one will be emailed twice.',
     }),
     done: ({ mailed, unreached }: { mailed: number; unreached: number }) => {
-      const none = unreached > 0 ? 'No emails were sent.' : 'Everyone has already been emailed.';
       const sent = mailed === 1 ? '1 email is on its way.' : `${mailed} emails are on their way.`;
-      const told = mailed > 0 ? sent : none;
-      return unreached > 0
-        ? `${told} Email doesn’t reach ${counted(unreached, 'patient')}: please call.`
-        : told;
+      if (unreached === 0) return mailed > 0 ? sent : 'Everyone has already been emailed.';
+      const call = `Email doesn’t reach ${counted(unreached, 'patient')}: please call.`;
+      return `${mailed > 0 ? sent : 'No emails were sent.'} ${call}`;
     },
   },
 };

@@ -9,7 +9,6 @@ import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
-import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -88,7 +87,6 @@ function ClosureCard({ closure, isNew }: { closure: Closure; isNew: boolean }) {
 export function Closures() {
   const { call, role } = useSession();
   const { filters, changeFilters } = useDashboardUrl();
-  const { asking: isClockPending } = useServerClock();
   const list = useQuery({
     queryKey: ['closures', 'from today on'],
     queryFn: ({ signal }) => call('GET /api/closures', { signal }),
@@ -119,7 +117,7 @@ export function Closures() {
           return <ClosureCard key={key} closure={closure} isNew={isNew} />;
         })}
       </ul>
-      {role === 'admin' && isClosing && !isClockPending && (
+      {role === 'admin' && isClosing && (
         <CloseClinic
           onClosed={({ id }) => setNewestId(id)}
           onClose={() => {

@@ -4,8 +4,7 @@ import type { Difference, DifferenceKind, ReconciledDay } from '#shared/reconcil
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { failureText } from '#web/features/admin/failure/failure.ts';
-import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
+import { FailureNotice, QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -114,29 +113,38 @@ function DayTable({ days }: { days: readonly ReconciledDay[] }) {
 export function Reconciliation() {
   const { call } = useSession();
   const { now } = useServerClock();
-  const { data: asked, ...check } = useMutation({
+  const {
+    data: asked,
+    error,
+    isPending,
+    submittedAt,
+    mutate,
+  } = useMutation({
     mutationFn: async () => {
       const askedAt = now?.toISOString() ?? '';
       return { askedAt, ...(await call('POST /api/reconciliation', {})) };
     },
   });
-  // `checkedAt` is when a check began, so a check that was already running when this manager asked has an earlier
-  // one.
-  const isOpen = (checkedAt: string | null | undefined) =>
-    asked !== undefined && (!checkedAt || checkedAt === asked.checkedAt || checkedAt < asked.askedAt);
-  const isAwaited = (checkedAt: string | null | undefined) =>
-    isOpen(checkedAt) && Date.now() < check.submittedAt + givenUpAfterMs;
+  /**
+   * How the check goes that this manager asked for. `checkedAt` is when the last one began, so one that was already
+   * running then has an earlier one.
+   */
+  function progressOf(checkedAt: string | null | undefined) {
+    if (!asked) return undefined;
+    if (checkedAt && checkedAt !== asked.checkedAt && checkedAt >= asked.askedAt) return 'done';
+    return Date.now() < submittedAt + givenUpAfterMs ? 'running' : 'unfinished';
+  }
   const books = useQuery({
     queryKey: ['books'],
     queryFn: ({ signal }) => call('GET /api/reconciliation', { signal }),
     ...liveRefresh,
     refetchInterval: ({ state }) =>
-      isAwaited(state.data?.checkedAt) ? checkingEveryMs : liveRefresh.refetchInterval,
+      progressOf(state.data?.checkedAt) === 'running' ? checkingEveryMs : liveRefresh.refetchInterval,
   });
   const { days = [], checkedAt = null } = books.data ?? {};
-  const isChecking = check.isPending || isAwaited(checkedAt);
-  const isUnfinished = isOpen(checkedAt) && !isChecking;
-  const isDone = asked !== undefined && !isOpen(checkedAt);
+  const progress = progressOf(checkedAt);
+  const isDone = progress === 'done';
+  const isChecking = isPending || progress === 'running';
   const isOverdue = now && checkedAt && +now - Date.parse(checkedAt) > overdueAfterMs;
   const open = days.flatMap((day) => day.open.map((difference) => ({ ...difference, date: day.date })));
   const wrong = open.filter(({ isWaiting }) => !isWaiting);
@@ -160,18 +168,13 @@ export function Reconciliation() {
                 ? 'We check them every night. You can start the first check now.'
                 : `Last checked ${formatDateTime(checkedAt)}.`}
             </Notice>
-            <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
+            <Button variant="secondary" size="small" busy={isChecking} onClick={() => mutate()}>
               {isChecking ? 'Checking…' : texts.check}
             </Button>
           </div>
-          {(check.error || isUnfinished) && (
-            <Notice
-              tone="error"
-              title={check.error ? 'We couldn’t start the check' : 'The check didn’t finish. Try again.'}
-              live
-            >
-              {check.error && failureText(check.error)}
-            </Notice>
+          {error && <FailureNotice error={error} texts={{ failed: 'We couldn’t start the check' }} />}
+          {progress === 'unfinished' && (
+            <Notice tone="error" title="The check didn’t finish. Try again." live />
           )}
           <Differences title="What doesn’t match" differences={wrong} />
           <Differences title="Waiting for Stripe" differences={open.filter(({ isWaiting }) => isWaiting)} />

@@ -33,7 +33,7 @@ export const SessionContext = createContext<AdminSession | undefined>(undefined)
 /** The dashboard's session. Throws outside of the dashboard. */
 export const useSession = () => required(useContext(SessionContext), 'SessionContext');
 
-interface SessionState {
+export interface SessionState {
   /** Set while there are tokens. */
   session?: AdminSession;
   /** The signed-in user isn't staff. */

@@ -93,7 +93,6 @@ function SignInPanel() {
   const { pathname, search } = useLocation();
   const { notice, waitsFor } = useSessionState();
   const panel = useRef<HTMLDivElement>(null);
-  const about = notice && texts.notices[notice];
 
   // The focused element may have disappeared with the dashboard. From the heading, screen readers read on to the
   // notice.
@@ -104,11 +103,7 @@ function SignInPanel() {
   return (
     <Card ref={panel} tone="raised" alone>
       <PageHeading lead={texts.panel.lead}>{texts.panel.title}</PageHeading>
-      {about && (
-        <Notice tone={about.tone} title={about.title} live>
-          {about.text}
-        </Notice>
-      )}
+      {notice && <Notice {...texts.notices[notice]} live />}
       <p className="text-soft">{hasDraftOwner() ? texts.panel.aboutPopUp : texts.panel.about}</p>
       <Button
         variant="coral"

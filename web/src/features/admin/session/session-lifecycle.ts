@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 import { removeStored, writeStored } from '#web/lib/storage/storage.ts';
 import { idleLimitMs, startIdleTimer } from './idle-timer.ts';
 import { dropTokens, oauthErrorCode, oidcClient } from './oidc-client.ts';
-import { type AdminSession, sessionState, setSessionState } from './session-context.ts';
+import { type AdminSession, type SessionState, sessionState, setSessionState } from './session-context.ts';
 import type { SessionNotice } from './session-texts.ts';
 
 /**
@@ -87,14 +87,15 @@ function stopRunning(): void {
 /**
  * Ends the session in this tab only. The URL stays, so that the next sign-in returns to it. If no one chose to end it,
  * drafts are kept, but not for longer than an idle session lasts.
+ * @param state what the page shows from then on, if not the notice
  */
-export async function endSession(notice: SessionNotice): Promise<void> {
+export async function endSession(notice: SessionNotice, state: SessionState = { notice }): Promise<void> {
   if (!running) return;
   stopRunning();
   if (notice === 'ended' || notice === 'connection-lost')
     droppingDrafts = setTimeout(dropDrafts, idleLimitMs);
   else dropDrafts();
-  setSessionState({ notice });
+  setSessionState(state);
   await dropTokens();
 }
 
@@ -110,10 +111,7 @@ export function saveReturnPath(path: string): void {
 async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
   if (!running) return;
   running.tabs.postMessage({ signedOut: notice } satisfies TabMessage);
-  stopRunning();
-  dropDrafts();
-  setSessionState({ waitsFor: 'reply' });
-  await dropTokens();
+  await endSession(notice, { waitsFor: 'reply' });
   try {
     if (!navigator.onLine) throw new Error('There is no network for the logout page.');
     writeStored('dashboardNotice', notice);

@@ -1,4 +1,9 @@
-const notice = (tone: 'info' | 'warn' | 'error') => (title: string, text: string) => ({ tone, title, text });
+/** The props of a notice, of which screen readers hear. */
+const notice = (tone: 'info' | 'warn' | 'error') => (title: string, children: string) => ({
+  tone,
+  title,
+  children,
+});
 const info = notice('info');
 const warn = notice('warn');
 const error = notice('error');
