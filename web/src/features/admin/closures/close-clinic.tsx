@@ -43,8 +43,8 @@ export function closureRequest({ from, to, locationId, date, reason }: ClosureFo
 export function closureFormSchema(now: Date) {
   return fields.check(({ value, issues }) => {
     const refusal = closureRefusal(closureRequest(value), now);
-    if (!refusal) return;
-    issues.push({ code: 'custom', input: value, path: [refusal.field], message: refusal.message });
+    if (refusal)
+      issues.push({ code: 'custom', input: value, path: [refusal.field], message: refusal.message });
   });
 }
 
@@ -54,11 +54,12 @@ interface ChoicesProps {
   /** The group's accessible name. */
   label: string;
   values: readonly string[];
-  textOf?: (value: string) => string;
+  /** The buttons' texts, where these aren't the values. */
+  names?: Partial<Record<string, string>>;
 }
 
 /** Buttons that fill a field with its most common values. */
-function Choices({ form, name, label, values, textOf = String }: ChoicesProps) {
+function Choices({ form, name, label, values, names = {} }: ChoicesProps) {
   return (
     <fieldset className="flex flex-wrap gap-2 pt-2" aria-label={label}>
       {values.map((value) => (
@@ -69,7 +70,7 @@ function Choices({ form, name, label, values, textOf = String }: ChoicesProps) {
           aria-pressed={value === form.watch(name)}
           onClick={() => form.setValue(name, value, { shouldDirty: true, shouldValidate: true })}
         >
-          {textOf(value)}
+          {names[value] ?? value}
         </Button>
       ))}
     </fieldset>
@@ -130,8 +131,8 @@ export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
   const today = clinicDateAt(now);
   const nextDay = nextClinicDay(today);
   const usualDays = isClinicDay(today) ? [today, nextDay] : [nextDay];
-  const dayTexts: Record<string, string> = { [today]: 'Today', [addDays(today, 1)]: texts.tomorrow };
-  const dayText = (date: string) => dayTexts[date] ?? formatLongDate(date);
+  const tomorrow = addDays(today, 1);
+  const dayTexts = { [nextDay]: formatLongDate(nextDay), [tomorrow]: texts.tomorrow, [today]: 'Today' };
   // A clinic and date from the URL were chosen after any draft without them.
   const draft = { id: `close ${filters.clinic} ${filters.from}` };
 
@@ -148,7 +149,7 @@ export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
           <SelectField options={clinicOptions} placeholder="Choose a clinic" {...field('locationId')} />
           <div>
             <DateField min={today} max={lastBookableDate(now)} {...field('date')} />
-            <Choices form={form} name="date" label="Quick dates" values={usualDays} textOf={dayText} />
+            <Choices form={form} name="date" label="Quick dates" values={usualDays} names={dayTexts} />
           </div>
           <div>
             <FieldPairs>

@@ -22,14 +22,13 @@ export const closuresTexts = {
   loading: 'Loading closures…',
   failed: 'We couldn’t load the closures',
   stale: 'We couldn’t refresh the closures. They may be out of date.',
-  showAffected: 'Affected visits',
   reopen: 'Reopen',
   form: {
     title: 'Close a clinic',
     labels: { locationId: 'Clinic', date: 'Date', from: 'From', to: 'To', reason: 'Reason' },
     tomorrow: 'Tomorrow',
     affected: (count: number) =>
-      `${count === 0 ? 'No visits' : counted(count, 'visit')} ${count === 1 ? 'is' : 'are'} booked during that time.`,
+      `${count === 1 ? '1 visit is' : `${count || 'No'} visits are`} booked during that time.`,
     submit: 'Close the clinic',
     busy: 'Closing…',
     failed: 'We couldn’t close the clinic',

@@ -52,10 +52,10 @@ function ClosureCard({ closure, isNew }: { closure: Closure; isNew: boolean }) {
           size="small"
           aria-expanded={isOpen}
           aria-keyshortcuts="Enter"
-          aria-label={`${texts.showAffected} ${name}`}
+          aria-label={`Affected visits ${name}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {texts.showAffected}
+          Affected visits
         </Button>
         {role === 'admin' && (
           <Button

@@ -35,6 +35,7 @@ export const reconciliationTexts = {
 };
 
 const texts = reconciliationTexts;
+const checkTexts = { failed: 'We couldn’t start the check' };
 
 const checkingEveryMs = 1_500;
 /** A check that takes longer has failed and can be requested again. */
@@ -113,13 +114,7 @@ function DayTable({ days }: { days: readonly ReconciledDay[] }) {
 export function Reconciliation() {
   const { call } = useSession();
   const { now } = useServerClock();
-  const {
-    data: asked,
-    error,
-    isPending,
-    submittedAt,
-    mutate,
-  } = useMutation({
+  const { data: asked, ...check } = useMutation({
     mutationFn: async () => {
       const askedAt = now?.toISOString() ?? '';
       return { askedAt, ...(await call('POST /api/reconciliation', {})) };
@@ -132,7 +127,7 @@ export function Reconciliation() {
   function progressOf(checkedAt: string | null | undefined) {
     if (!asked) return undefined;
     if (checkedAt && checkedAt !== asked.checkedAt && checkedAt >= asked.askedAt) return 'done';
-    return Date.now() < submittedAt + givenUpAfterMs ? 'running' : 'unfinished';
+    return Date.now() < check.submittedAt + givenUpAfterMs ? 'running' : 'failed';
   }
   const books = useQuery({
     queryKey: ['books'],
@@ -144,7 +139,7 @@ export function Reconciliation() {
   const { days = [], checkedAt = null } = books.data ?? {};
   const progress = progressOf(checkedAt);
   const isDone = progress === 'done';
-  const isChecking = isPending || progress === 'running';
+  const isChecking = check.isPending || progress === 'running';
   const isOverdue = now && checkedAt && +now - Date.parse(checkedAt) > overdueAfterMs;
   const open = days.flatMap((day) => day.open.map((difference) => ({ ...difference, date: day.date })));
   const wrong = open.filter(({ isWaiting }) => !isWaiting);
@@ -168,14 +163,12 @@ export function Reconciliation() {
                 ? 'We check them every night. You can start the first check now.'
                 : `Last checked ${formatDateTime(checkedAt)}.`}
             </Notice>
-            <Button variant="secondary" size="small" busy={isChecking} onClick={() => mutate()}>
+            <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
               {isChecking ? 'Checking…' : texts.check}
             </Button>
           </div>
-          {error && <FailureNotice error={error} texts={{ failed: 'We couldn’t start the check' }} />}
-          {progress === 'unfinished' && (
-            <Notice tone="error" title="The check didn’t finish. Try again." live />
-          )}
+          {check.error && <FailureNotice error={check.error} texts={checkTexts} />}
+          {progress === 'failed' && <Notice tone="error" title="The check didn’t finish. Try again." live />}
           <Differences title="What doesn’t match" differences={wrong} />
           <Differences title="Waiting for Stripe" differences={open.filter(({ isWaiting }) => isWaiting)} />
           {checkedAt !== null && <DayTable days={days} />}

@@ -5,7 +5,7 @@ export const idleLimitMs = 15 * 60_000;
 /** The warning appears this long before the session ends. */
 export const warningMs = 60_000;
 
-/** The id of the warning. While it shows, only its button counts as input: a stray mouse move must not. */
+/** The id of the warning. While it shows, input doesn't count: a stray mouse move must not keep the session alive. */
 export const idleWarningId = 'idle-warning';
 
 /** How often the timer checks, and at most reports activity. */
@@ -18,8 +18,9 @@ const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchsta
  * Watches for input, and counts the session's last seconds in its state. Compares instants instead of counting down,
  * because timers stop in a background tab and while the computer sleeps.
  * @param onActive called on activity in this tab, at most once a second
+ * @param onIdle called once the session is over
  */
-export function startIdleTimer(onActive: (activeAtMs: number) => void, onIdle: () => void) {
+export function startIdleTimer(onActive: (activity: { activeAtMs: number }) => void, onIdle: () => void) {
   const stopping = new AbortController();
   let lastActiveMs = Date.now();
   let wasIdle = false;
@@ -32,17 +33,19 @@ export function startIdleTimer(onActive: (activeAtMs: number) => void, onIdle: (
     if (state.secondsLeft !== secondsLeft) setSessionState({ ...state, secondsLeft });
   }
 
+  /** Records activity in another tab. */
   function setActiveAt(activeAtMs: number): void {
     lastActiveMs = Math.max(lastActiveMs, activeAtMs);
     showLeft();
   }
 
+  /** Records activity in this tab. */
   function setActive(): void {
     const now = Date.now();
     // Past the limit the session is over, even if no check has run yet because the computer was asleep.
     if (now - lastActiveMs < intervalMs || leftMs() <= 0) return;
     setActiveAt(now);
-    onActive(now);
+    onActive({ activeAtMs: now });
   }
 
   const timer = setInterval(() => {
@@ -57,14 +60,6 @@ export function startIdleTimer(onActive: (activeAtMs: number) => void, onIdle: (
     window.addEventListener(event, onInput, { capture: true, passive: true, signal: stopping.signal });
   }
 
-  return {
-    /** Records activity in this tab. */
-    setActive,
-    /** Records activity in another tab. */
-    setActiveAt,
-    stop: () => {
-      clearInterval(timer);
-      stopping.abort();
-    },
-  };
+  stopping.signal.addEventListener('abort', () => clearInterval(timer));
+  return { setActive, setActiveAt, stop: () => stopping.abort() };
 }

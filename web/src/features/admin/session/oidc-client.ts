@@ -1,10 +1,9 @@
-import type { UserManager } from 'oidc-client-ts';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { thirdPartyStorage } from '#web/lib/storage/storage.ts';
 
 /** The sign-in service's client, loaded on first use. Throws when the library or the config can't be loaded. */
-export const oidcClient = loadOnce(async (): Promise<UserManager> => {
+export const oidcClient = loadOnce(async () => {
   const [{ UserManager, WebStorageStateStore, InMemoryWebStorage }, { oidc }] = await Promise.all([
     import('oidc-client-ts'),
     loadSiteConfig(),

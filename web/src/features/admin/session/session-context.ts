@@ -40,6 +40,8 @@ export interface SessionState {
   isForbidden?: boolean;
   /** How soon the session will end for lack of input, once the warning shows. */
   secondsLeft?: number | undefined;
+  /** Keeps the session as if there had been input. */
+  stay?: () => void;
   /** Why there is no session. */
   notice?: SessionNotice;
   /** `redirect`: this page is about to be replaced by the sign-in service. `reply`: the service signs in or out. */

@@ -12,9 +12,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { idleWarningId } from './idle-timer.ts';
-import { type AdminSession, SessionContext, useSession, useSessionState } from './session-context.ts';
+import { type AdminSession, SessionContext, useSessionState } from './session-context.ts';
 import styles from './session-gate.module.css';
-import { staySignedIn } from './session-lifecycle.ts';
 import { sessionTexts as texts } from './session-texts.ts';
 import { finishSignIn, isSignInCallback, startSignIn } from './sign-in.ts';
 
@@ -114,7 +113,7 @@ function SignInPanel() {
         {texts.panel.signIn}
       </Button>
       <p className="pt-4 border-t w-full text-soft text-sm">
-        {texts.panel.patients}{' '}
+        Looking for your own booking?{' '}
         <Link className="inline-flex items-center min-h-target" to={paths.myBookings}>
           {texts.panel.myBookings}
         </Link>
@@ -125,20 +124,19 @@ function SignInPanel() {
 
 /** Warns before the session ends for lack of input. Closing the dialog keeps the session, just like its button. */
 function IdleDialog() {
-  const { signOut } = useSession();
-  const { secondsLeft } = useSessionState();
+  const { session, secondsLeft, stay } = useSessionState();
   return (
     <Dialog
       open={secondsLeft !== undefined}
-      onClose={staySignedIn}
+      onClose={() => stay?.()}
       title={texts.idle.title}
       maxWidth={440}
       footer={
         <>
-          <Button variant="secondary" onClick={signOut}>
+          <Button variant="secondary" onClick={session?.signOut}>
             {texts.idle.signOut}
           </Button>
-          <Button onClick={staySignedIn}>{texts.idle.stay}</Button>
+          <Button onClick={stay}>{texts.idle.stay}</Button>
         </>
       }
     >

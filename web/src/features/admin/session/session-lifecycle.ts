@@ -20,7 +20,7 @@ interface RunningSession {
   /** Holds the newest tokens. */
   user: User;
   tabs: BroadcastChannel;
-  idleTimer: ReturnType<typeof startIdleTimer>;
+  stopIdleTimer: () => void;
   stopRenewing: () => void;
 }
 
@@ -49,36 +49,25 @@ export function startSession({ events }: UserManager, user: User): void {
   clearTimeout(droppingDrafts);
   const tabs = new BroadcastChannel('dashboard-session');
   const tell = (message: TabMessage) => tabs.postMessage(message);
-  const idleTimer = startIdleTimer(
-    (activeAtMs) => tell({ activeAtMs }),
-    () => void signOut('idle'),
-  );
+  const idleTimer = startIdleTimer(tell, () => void signOut('idle'));
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ('activeAtMs' in data) idleTimer.setActiveAt(data.activeAtMs);
     else void endSession(data.signedOut === 'idle' ? 'idle' : 'signed-out-elsewhere');
   };
   // The client calls it a minute before the token expires.
-  running = { user, tabs, idleTimer, stopRenewing: events.addAccessTokenExpiring(renewWithRetry) };
+  const stopRenewing = events.addAccessTokenExpiring(renewWithRetry);
+  running = { user, tabs, stopIdleTimer: idleTimer.stop, stopRenewing };
   const { sub: subject, email, 'cognito:username': username = subject } = user.profile;
   keepDraftsOf(subject);
-  const session = {
-    // The email address if there is one, because Cognito's user name is an opaque id.
-    name: email ?? String(username),
-    subject,
-    role: roleIn(user.access_token),
-    call: callAdminApi,
-    signOut: () => void signOut('signed-out'),
-  };
-  setSessionState({ session });
-}
-
-/** Keeps the session as if there had been input. */
-export function staySignedIn(): void {
-  running?.idleTimer.setActive();
+  // The email address if there is one, because Cognito's user name is an opaque id.
+  const name = email ?? String(username);
+  const role = roleIn(user.access_token);
+  const session = { name, subject, role, call: callAdminApi, signOut: () => void signOut('signed-out') };
+  setSessionState({ session, stay: idleTimer.setActive });
 }
 
 function stopRunning(): void {
-  running?.idleTimer.stop();
+  running?.stopIdleTimer();
   running?.tabs.close();
   running?.stopRenewing();
   running = undefined;
@@ -143,17 +132,18 @@ const marginSeconds = 5;
 const retryableErrors = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
 
 async function renewOnce(): Promise<string> {
+  const session = running;
   const client = await oidcClient();
   const user = await client.signinSilent().catch(async (error: unknown) => {
     const code = oauthErrorCode(error);
     if (code === undefined || retryableErrors.has(code)) throw new NetworkFailure('unreachable', error);
     await endSession('ended');
   });
-  if (user && running) {
-    running.user = user;
+  if (user && session && session === running) {
+    session.user = user;
     return user.access_token;
   }
-  // The session was signed out before the reply came, or the service refused.
+  // The session ended before the reply came, or the service refused.
   await dropTokens();
   throw problemOf(401, {});
 }

@@ -1,12 +1,7 @@
-/** The props of a notice, of which screen readers hear. */
-const notice = (tone: 'info' | 'warn' | 'error') => (title: string, children: string) => ({
-  tone,
-  title,
-  children,
-});
-const info = notice('info');
-const warn = notice('warn');
-const error = notice('error');
+// Each makes the props of a notice.
+const info = (title: string, children: string) => ({ tone: 'info' as const, title, children });
+const warn = (title: string, children: string) => ({ tone: 'warn' as const, title, children });
+const error = (title: string, children: string) => ({ tone: 'error' as const, title, children });
 
 const notices = {
   'signed-out': info('You’re signed out.', 'No dashboard data is left in this browser.'),
@@ -46,7 +41,6 @@ export const sessionTexts = {
     about: 'Use your own account. You’ll sign in on a separate page, then come right back here.',
     aboutPopUp: 'You’ll sign in using a small window. What you typed stays, unless someone else signs in.',
     signIn: 'Sign in',
-    patients: 'Looking for your own booking?',
     myBookings: 'Go to My Bookings',
   },
   notices,

@@ -29,27 +29,23 @@ let waiting = new AbortController();
 export async function startSignIn(returnPath: string, askPassword: boolean): Promise<void> {
   waiting.abort();
   waiting = new AbortController();
-  const { signal } = waiting;
-  const popupWindowTarget = crypto.randomUUID();
+  const popUp = { popupWindowTarget: crypto.randomUUID(), popupSignal: waiting.signal };
   // Before anything is awaited, because a browser opens pop-ups only for a press. The client then finds it by its name.
   const isPopUp =
-    hasDraftOwner() && window.open('', popupWindowTarget, 'popup,width=480,height=640') !== null;
+    hasDraftOwner() && window.open('', popUp.popupWindowTarget, 'popup,width=480,height=640') !== null;
   if (!isPopUp) setSessionState({ waitsFor: 'redirect' });
   try {
     const client = await oidcClient();
     await client.clearStaleState();
     // The client stores the nonce with its state, and accepts only an ID token made for this sign-in.
     const request = { nonce: crypto.randomUUID(), ...(askPassword && { prompt: 'login' }) };
-    if (isPopUp) {
-      const user = await client.signinPopup({ ...request, popupWindowTarget, popupSignal: signal });
-      return startSession(client, user);
-    }
+    if (isPopUp) return startSession(client, await client.signinPopup({ ...request, ...popUp }));
     saveReturnPath(returnPath);
     await client.signinRedirect(request);
     // Runs when the browser's Back restores this page from its cache.
     setSessionState({});
   } catch (error) {
-    if (!signal.aborted) fail(error);
+    if (!popUp.popupSignal.aborted) fail(error);
   }
 }
 
