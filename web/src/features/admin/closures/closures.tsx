@@ -117,7 +117,7 @@ export function Closures() {
           return <ClosureCard key={key} closure={closure} isNew={isNew} />;
         })}
       </ul>
-      {role === 'admin' && isClosing && (
+      {role === 'admin' && isClosing && !list.isPending && (
         <CloseClinic
           onClosed={({ id }) => setNewestId(id)}
           onClose={() => {
