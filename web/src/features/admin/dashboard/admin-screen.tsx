@@ -6,8 +6,7 @@ import { DeskProvider } from '#web/features/admin/desk/desk-provider.tsx';
 import { useShortcuts } from '#web/features/admin/keys/shortcuts.tsx';
 import { UndoProvider } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { SessionGate } from '#web/features/admin/session/session-gate.tsx';
-import { StaffFrame } from '#web/features/admin/session/staff-frame.tsx';
+import { SessionGate, StaffFrame } from '#web/features/admin/session/session-gate.tsx';
 import {
   type DashboardView,
   dashboardViews,
