@@ -1,12 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { type ClinicDate, formatLongDate, formatShortDate } from '#shared/time/clinic-time.ts';
+import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { type ClinicSort, clinicSorts } from './matching-clinics.ts';
 import styles from './results-bar.module.css';
 import { searchTexts } from './search-texts.ts';
+import type { AppointmentFinderState } from './use-appointment-finder.ts';
 import type { ClinicSearchState } from './use-clinic-search.ts';
 
 const texts = searchTexts.results;
@@ -15,14 +17,8 @@ export const resultsTitleId = 'results-title';
 
 interface ResultsBarProps {
   titleRef: RefObject<HTMLHeadingElement | null>;
-  date: ClinicDate | undefined;
-  /** The next day with an available slot, unless a notice below leads to it. */
-  nextDate: ClinicDate | undefined;
+  finder: AppointmentFinderState;
   onDate: (date: ClinicDate) => void;
-  loading: boolean;
-  stale: boolean;
-  count: number;
-  search: ClinicSearchState;
   onShowAll: () => void;
   onEnterPlace: () => void;
   /** Rendered right after the title, which has the focus after a search. */
@@ -39,8 +35,13 @@ function summary(count: number, { state, only, first, sort, place }: ClinicSearc
 
 /** Describes the list below, and sets its order. */
 export function ResultsBar(props: ResultsBarProps) {
-  const { titleRef, date, nextDate, onDate, loading, stale, count, search } = props;
-  const { onShowAll, onEnterPlace, children } = props;
+  const { titleRef, finder, onDate, onShowAll, onEnterPlace, children } = props;
+  const { search, clinics } = finder;
+  const { date, snapshot, failed, stale } = finder.availability;
+  const { length: count } = finder.shownClinics;
+  const loading = !snapshot && !failed;
+  // On a day without openings, a notice below leads to the next day.
+  const nextDate = clinics.some(firstAvailable) && snapshot?.availability.nextOpenDate;
   const sortOptions = clinicSorts.map((sort) => ({
     value: sort,
     label: sort === 'distance' && !search.place ? texts.distanceNeedsPlace : texts.sorts[sort],
