@@ -1,10 +1,12 @@
-import { CalendarClock, Navigation } from 'lucide-react';
+import { CalendarClock, Clock, MapPin, Navigation, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import type { OpeningStatus } from '#shared/opening-hours/opening-status.ts';
 import { clinicPicture } from '#shared/site/pictures.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { Picture } from '#web/content/picture.tsx';
+import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
@@ -12,12 +14,45 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { cardsTexts } from './cards-texts.ts';
+import { cardsTexts as texts } from './cards-texts.ts';
 import styles from './clinic-card.module.css';
-import { ClinicFacts } from './clinic-facts.tsx';
 
-const texts = cardsTexts;
+/** A clinic's address, hours, whether it is open, and its phone numbers. */
+function ClinicFacts({ clinic, status }: Pick<ClinicCardProps, 'clinic' | 'status'>) {
+  return (
+    <div className={`grid content-start gap-2-3 leading-145 ${styles.facts}`}>
+      <MapPin className={styles.icon} aria-hidden="true" size={20} />
+      <address>
+        {clinic.address}
+        <br />
+        {clinic.city}, {clinic.state} {clinic.zipCode}
+      </address>
+      <Clock className={styles.icon} aria-hidden="true" size={20} />
+      <div className={`grid content-start ${styles.hours}`}>
+        <p>
+          <VisuallyHidden>{texts.hours} </VisuallyHidden>
+          {clinic.hours}
+        </p>
+        {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
+      </div>
+      <Phone className={styles.icon} aria-hidden="true" size={20} />
+      <p className={`flex flex-wrap items-baseline gap-x-4 ${styles.numbers}`}>
+        <a
+          className={`relative font-semibold no-underline hover-underline ${styles.phone}`}
+          href={phoneUrl(clinic.phone)}
+        >
+          <VisuallyHidden>{texts.phone} </VisuallyHidden>
+          {clinic.phone}
+        </a>
+        <span>
+          {texts.fax} {clinic.fax}
+        </span>
+      </p>
+    </div>
+  );
+}
 
 interface ClinicCardProps {
   clinic: Clinic;
@@ -109,5 +144,16 @@ function SocialLink({ href, name, clinic }: { href: string; name: string; clinic
     >
       {name} <VisuallyHidden>{texts.of(clinic.name)}</VisuallyHidden>
     </ExternalLink>
+  );
+}
+
+/** The list's last card, for visitors who can't choose a clinic. */
+export function NeedHelpCard() {
+  return (
+    <Card as="li" tone="sage" className={`grid justify-items-start gap-3 ${styles.needHelp}`}>
+      <h3>{texts.unsureTitle}</h3>
+      <p>{texts.unsure}</p>
+      <CallButton />
+    </Card>
   );
 }
