@@ -110,7 +110,7 @@ export function LegalPage({ page }: { page: Page }) {
         {sections.map((section) => (
           <Section key={section.title} section={section} />
         ))}
-        <p className={`text-soft ${styles.effective}`}>{legalTexts.effective(effectiveDate)}</p>
+        <p className="text-soft text-sm">{legalTexts.effective(effectiveDate)}</p>
       </Container>
     </>
   );

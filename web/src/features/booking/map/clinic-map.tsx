@@ -140,8 +140,13 @@ export function ClinicMap({ clinics, selectedId, target, reducedMotion, onSelect
 
   return (
     <div className={`grid gap-1 h-full ${styles.figure}`}>
-      <div className={styles.frame}>
-        <div ref={element} className={styles.map} role="application" aria-label={mapTexts.keys} />
+      <div className={`relative overflow-hidden border rounded-md ${styles.frame}`}>
+        <div
+          ref={element}
+          className={`w-full h-full ${styles.map}`}
+          role="application"
+          aria-label={mapTexts.keys}
+        />
         {map &&
           clinics.map((clinic, index) => (
             <ClinicPin
@@ -153,7 +158,7 @@ export function ClinicMap({ clinics, selectedId, target, reducedMotion, onSelect
               onSelect={() => onSelect(clinic)}
             />
           ))}
-        <div className={styles.controls}>
+        <div className={`grid absolute rounded-full shadow-sm bg-surface ${styles.controls}`}>
           <IconButton label={mapTexts.zoomIn} onClick={() => map?.zoomIn(1, motion)}>
             <Plus aria-hidden="true" />
           </IconButton>
@@ -165,7 +170,7 @@ export function ClinicMap({ clinics, selectedId, target, reducedMotion, onSelect
           </IconButton>
         </div>
       </div>
-      <div className={styles.notes}>
+      <div className={`flex flex-wrap gap-x-3 text-soft text-xs ${styles.notes}`}>
         <p className={styles.touchOnly}>{mapTexts.twoFingers}</p>
         {streetsMissing && <p>{mapTexts.noStreets}</p>}
       </div>

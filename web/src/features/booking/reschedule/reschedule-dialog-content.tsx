@@ -14,7 +14,6 @@ import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking
 import { api } from '#web/lib/api/api.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
@@ -149,8 +148,8 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
           </OutcomeAlert>
         )}
         <dl className="grid gap-3">
-          <SlotRow name={texts.from} slot={current} />
-          <SlotRow name={texts.to} slot={slot} className={styles.new} />
+          <SlotRow name={texts.from} slot={current} ground="bg-sand" />
+          <SlotRow name={texts.to} slot={slot} ground="bg-sage" />
         </dl>
         <p className="text-soft text-sm">{texts.keepsNumber(confirmationNumber)}</p>
       </div>
@@ -158,9 +157,9 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
   );
 }
 
-function SlotRow({ name, slot, className }: { name: string; slot: SlotChoice; className?: string }) {
+function SlotRow({ name, slot, ground }: { name: string; slot: SlotChoice; ground: string }) {
   return (
-    <div className={classNames(`rounded-sm bg-sand ${styles.slot}`, className)}>
+    <div className={`rounded-sm ${ground} ${styles.slot}`}>
       <dt className="text-soft text-sm">{name}</dt>
       <dd>
         <strong className={`block ${styles.when}`}>{slotDateTime(slot)}</strong>

@@ -52,7 +52,8 @@ export function ResultsBar(props: ResultsBarProps) {
         <div
           className={classNames(
             `flex flex-wrap items-center justify-between ${styles.day}`,
-            loading && styles.loading,
+            // Reserves space for the link to the next day.
+            loading && `min-h-target ${styles.loading}`,
           )}
         >
           <h2 ref={titleRef} id={resultsTitleId} className={`text-xl ${styles.title}`} tabIndex={-1}>
@@ -72,7 +73,7 @@ export function ResultsBar(props: ResultsBarProps) {
             </Button>
           )}
         </div>
-        <div className={styles.status}>
+        <div className="flex flex-wrap items-center gap-x-2 text-soft text-sm">
           <p role="status">
             {loading ? texts.all(count) : summary(count, search)}
             {loading && <span className={styles.aside}>{texts.loading}</span>}
@@ -93,7 +94,7 @@ export function ResultsBar(props: ResultsBarProps) {
           value={search.sort}
           onChange={(event) => search.chooseSort(event.target.value as ClinicSort)}
         />
-        <div className={styles.needsPlace}>
+        <div className={`flex flex-wrap items-center gap-x-2 text-soft text-sm ${styles.needsPlace}`}>
           <p role="status">{search.needsPlace && texts.needsPlace}</p>
           {search.needsPlace && (
             <Button variant="quiet" size="small" onClick={onEnterPlace}>

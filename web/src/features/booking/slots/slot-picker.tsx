@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { formatSlotTime, initialSlotCount } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import times from '#web/ui/buttons/time-link.module.css';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ShownSlot } from './clinic-availability.ts';
 import styles from './slot-picker.module.css';
@@ -29,7 +30,7 @@ function SlotButton({ slot: { time, state }, date, clinic, onChoose }: SlotButto
       type="button"
       id={slotButtonId(clinic, time)}
       className={classNames(
-        `grid whitespace-nowrap rounded-sm text-base tabular-nums text-center ${styles.slot}`,
+        `cursor-pointer ${times.time} ${styles.slot}`,
         !isAvailable && styles.unavailable,
         state === 'current' && styles.current,
       )}
@@ -82,7 +83,7 @@ export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPicke
       {hiddenCount > 0 && (
         <button
           type="button"
-          className={styles.more}
+          className={`min-h-target p-0 border-0 bg-none text-link text-sm font-semibold cursor-pointer ${styles.more}`}
           aria-expanded={expanded}
           aria-controls={listId}
           aria-describedby={titleId}
@@ -105,7 +106,7 @@ export function SlotsSkeleton() {
           <span key={index} className={`rounded-sm bg-sage ${styles.skeleton}`} />
         ))}
       </div>
-      <span className={styles.more} />
+      <span className={`min-h-target ${styles.more}`} />
     </div>
   );
 }

@@ -13,7 +13,6 @@ import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { cardsTexts as texts } from './cards-texts.ts';
@@ -68,6 +67,8 @@ interface ClinicCardProps {
   nearest?: string | undefined;
 }
 
+const pill = `inline-flex items-center rounded-full shadow-sm bg-surface text-sm font-semibold leading-140 ${styles.pill}`;
+
 /** The element id of a clinic's card, for scrolling to it. */
 export function clinicCardId({ id }: Clinic): string {
   return `clinic-card-${id}`;
@@ -98,7 +99,7 @@ export function ClinicCard(props: ClinicCardProps) {
       {/* On the picture, so that the card doesn't resize when they appear. */}
       <div className={`flex flex-col items-start justify-between gap-2 ${styles.pills}`}>
         {distance && (
-          <p className={styles.pill} data-nearest={nearest}>
+          <p className={pill} data-nearest={nearest}>
             <Navigation aria-hidden="true" size={16} />
             <span>
               {nearest && `${nearest} · `}
@@ -108,7 +109,7 @@ export function ClinicCard(props: ClinicCardProps) {
           </p>
         )}
         {nextOpening && (
-          <p className={classNames(styles.pill, 'mt-auto')}>
+          <p className={`mt-auto ${pill}`}>
             <CalendarClock aria-hidden="true" size={16} />
             {nextOpening}
           </p>
@@ -138,7 +139,7 @@ export function ClinicCard(props: ClinicCardProps) {
 function SocialLink({ href, name, clinic }: { href: string; name: string; clinic: Clinic }) {
   return (
     <ExternalLink
-      className={`inline-flex items-center min-h-target text-sm no-underline ${styles.socialLink}`}
+      className={`inline-flex relative items-center min-h-target text-soft text-sm no-underline ${styles.socialLink}`}
       href={href}
       newTab
     >
