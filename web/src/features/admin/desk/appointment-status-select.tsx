@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { isStatusAllowed, statusRefusal } from '#shared/appointments/status-rules.ts';
 import { undefinedIfGone } from '#web/features/admin/failure/failure.ts';
@@ -44,10 +45,16 @@ interface AppointmentStatusSelectProps {
   appointment: Appointment;
   /** What one press makes of an expected visit, as soon as it can. */
   proposals?: readonly Appointment['status'][];
+  /** What follows these in the same line, if only `null`. */
+  children?: ReactNode;
 }
 
 /** The status of an appointment. Shows the newest version that this session knows, even when given an older one. */
-export function AppointmentStatusSelect({ appointment, proposals = [] }: AppointmentStatusSelectProps) {
+export function AppointmentStatusSelect({
+  appointment,
+  proposals = [],
+  children,
+}: AppointmentStatusSelectProps) {
   const route = useAppointmentStatus();
   const name = patientName(appointment);
   const possible = appointment.status === 'confirmed' ? route.statusesOf(appointment) : [];
@@ -64,6 +71,8 @@ export function AppointmentStatusSelect({ appointment, proposals = [] }: Appoint
             ? { status, label: texts.cancel, text: texts.cancel }
             : { status, label: texts.mark(name, texts.status(status)) },
         )}
-    />
+    >
+      {children}
+    </RecordStatusSelect>
   );
 }

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { currentRecord, failureText, isGone, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -172,11 +180,13 @@ interface RecordStatusSelectProps<Row extends StoredRecord> {
    * button says the status, and its first letter presses it.
    */
   proposals?: readonly { status: Row['status']; label: string; text?: string }[];
+  /** What follows them in the same line, if only `null`. Without it, they are below the select. */
+  children?: ReactNode;
 }
 
 /** The status of a row. Choosing another one changes it right away; the surrounding `UndoProvider` offers Undo. */
 export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatusSelectProps<Row>) {
-  const { row: given, route, name, statusText, proposals = [] } = props;
+  const { row: given, route, name, statusText, proposals = [], children } = props;
   const { row, shownStatus, isBusy, failure, change, dismissFailure } = useStatusChange(given, route);
   const frame = useRef<HTMLDivElement>(null);
   const possible = route.statusesOf(row);
@@ -188,8 +198,12 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
     failure.kind !== 'refused' &&
     row.status !== failure.target &&
     possible.includes(failure.target);
+  const isLine = children !== undefined;
   return (
-    <div ref={frame} className="grid gap-2 min-w-0 text-sm leading-140">
+    <div
+      ref={frame}
+      className={`min-w-0 text-sm leading-140 ${isLine ? 'flex flex-wrap items-center gap-1' : 'grid gap-2'}`}
+    >
       <Select
         {...choice}
         disabled={statuses.length === 1}
@@ -199,7 +213,7 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
         className={`w-full min-h-target rounded-full text-sm font-semibold cursor-pointer ${toneOf(choice.value)} ${styles.select}`}
       />
       {proposals.length > 0 && (
-        <div className="flex flex-wrap gap-2">
+        <div className={`flex flex-wrap ${isLine ? 'gap-1' : 'gap-2'}`}>
           {proposals.map(({ status, label, text }) => (
             <Button
               key={status}
@@ -220,6 +234,7 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
           ))}
         </div>
       )}
+      {children}
       {failure && (
         <Notice
           tone="error"
