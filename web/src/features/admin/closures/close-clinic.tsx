@@ -7,7 +7,7 @@ import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type Closure, closureRefusal, normalizeHours, overlapsHours } from '#shared/closures/closure.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 import { addDays, type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
-import { dayAppointmentsKey, readDayAppointments } from '#web/features/admin/day/use-day.ts';
+import { readDayAppointments } from '#web/features/admin/day/use-day.ts';
 import { Draft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { clinicOptions } from '#web/features/admin/filters/record-filters.tsx';
@@ -90,7 +90,7 @@ function BookedThen({ request, now }: { request: ReturnType<typeof closureReques
   const { call } = useSession();
   const enabled = Boolean(clinicId && date) && !closureRefusal(request, now);
   const { data, isError } = useQuery({
-    queryKey: dayAppointmentsKey(clinicId, date),
+    queryKey: ['appointments', 'on', clinicId, date],
     queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date }, signal),
     enabled,
   });
