@@ -9,7 +9,8 @@ interface DisclosureMenuProps {
   current?: boolean;
   /** The button's class, to match adjacent links. */
   buttonClassName?: string;
-  /** The list's class, for another place and look. */
+  /** The classes of the whole and of its list, for another place and look. */
+  className?: string | undefined;
   panelClassName?: string | undefined;
   /** The links. A click on any of them closes the menu. */
   children: ReactNode;
@@ -17,7 +18,8 @@ interface DisclosureMenuProps {
 
 /** A button that shows and hides a list of links. */
 export function DisclosureMenu(props: DisclosureMenuProps) {
-  const { label, current, buttonClassName, panelClassName = styles.panel, children } = props;
+  const { label, current, className = 'relative', buttonClassName, children } = props;
+  const { panelClassName = styles.panel } = props;
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +32,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
   useDismiss(root, open, dismiss);
 
   return (
-    <div ref={root} className="relative">
+    <div ref={root} className={className}>
       <button
         ref={button}
         type="button"
