@@ -146,7 +146,7 @@ export function DashboardBar({ views }: { views: readonly DashboardView[] }) {
   return (
     <>
       <FindPatient />
-      <nav aria-label="Dashboard views" className={`flex ${isWide ? 'flex-none' : 'flex-1'}`}>
+      <nav aria-label="Dashboard views" className="flex flex-none">
         {first && viewButton(first)}
         <div role="tablist" aria-label="Records" className="flex" onKeyDown={onKeyDown}>
           {tabs.map(viewButton)}
@@ -158,6 +158,7 @@ export function DashboardBar({ views }: { views: readonly DashboardView[] }) {
         <DisclosureMenu
           label={isOther ? texts.views[view] : texts.menu}
           current={isOther}
+          className={styles.menu}
           buttonClassName={buttonClass}
           panelClassName={`bg-surface ${styles.more}`}
         >

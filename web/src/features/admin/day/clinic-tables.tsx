@@ -123,7 +123,7 @@ export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { we
     <div className={frameClass}>
       <Table
         label="Week"
-        className="text-xs leading-130"
+        className={`text-xs leading-130 ${styles.week}`}
         columns={['Clinic', ...dates.map((date) => formatShortDate(date))]}
         notes={['', ...notes]}
         rows={ids.map((id, row) => ({

@@ -27,12 +27,10 @@ import {
   readDayAppointments,
 } from './use-day.ts';
 
+type BarButtonProps = ComponentProps<typeof Button> & { Icon: LucideIcon; text: string };
+
 /** A button that is only its icon where there is little room. */
-function BarButton({
-  Icon,
-  text,
-  ...button
-}: ComponentProps<typeof Button> & { Icon: LucideIcon; text: string }) {
+function BarButton({ Icon, text, ...button }: BarButtonProps) {
   return (
     <Button size="small" {...button}>
       <Icon aria-hidden="true" />
