@@ -1,10 +1,4 @@
-import {
-  QueryClient,
-  QueryClientProvider,
-  queryOptions,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '#web/content/page-title.ts';
@@ -45,13 +39,13 @@ const viewLoaders: ViewLoaders = {
 
 /** Loads the code of a view. React's `lazy` would not retry a failed import, and would take the whole screen down. */
 function viewQuery(loaders: ViewLoaders, view: DashboardView) {
-  return queryOptions({
+  return {
     queryKey: ['dashboard view', view],
     queryFn: async () => ({ View: await loaders[view]() }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
-  });
+  };
 }
 
 interface LazyViewProps {

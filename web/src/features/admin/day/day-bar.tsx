@@ -117,7 +117,8 @@ function DaySteps({ date, dates, now, layout }: ChosenDay) {
 
 /**
  * Chooses the clinic, the date and the layout, books, and prints. The layout is the day, its week or, where there is
- * room, all clinics beside each other. Book starts with `slot`, which may have no time yet. A manager can go on to close the clinic.
+ * room, all clinics beside each other. Book starts with `slot`, which may have no time yet. A manager can go on to
+ * close the clinic.
  */
 export function DayBar({ slot, ...chosen }: ChosenDay & { slot: AppointmentSlot }) {
   const { clinicId, date, layout, hasBoard, now } = chosen;

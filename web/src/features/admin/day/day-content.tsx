@@ -111,11 +111,9 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
 /** The slots of a clinic's day in order, booked or not. Open ones can be booked. */
 function SlotList({ day, isOnBoard }: { day: ClinicSchedule; isOnBoard: boolean }) {
   const { start } = useDesk();
-  // The board leaves out times that passed without a booking.
-  const rows = isOnBoard ? day.rows.filter(({ kind }) => kind !== 'passed') : day.rows;
   return (
     <ol className={rowsClass} aria-label={isOnBoard ? clinicById(day.id).name : 'Schedule'}>
-      {rows.map((row) => {
+      {day.rows.map((row) => {
         if (row.kind === 'appointment')
           return <VisitRow key={row.appointment.id} {...row} isOnBoard={isOnBoard} />;
         const time = formatSlotTime(row.time);
@@ -181,8 +179,9 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
   );
 }
 
-/** All clinics beside each other, each with its times. */
-function Board({ days, show }: DayContentProps) {
+/** All clinics beside each other, each with its times. Leaves out those that passed without a booking. */
+function Board({ days: all, show }: DayContentProps) {
+  const days = all.map((day) => ({ ...day, rows: day.rows.filter(({ kind }) => kind !== 'passed') }));
   return (
     <div className={`grid items-start gap-2 ${styles.board}`}>
       {days.map((day) => (
@@ -196,7 +195,7 @@ function Board({ days, show }: DayContentProps) {
               {clinicById(day.id).name}
             </button>
           </h2>
-          <p className="text-soft text-xs">{summaryOf(day.rows.filter(({ kind }) => kind !== 'passed'))}</p>
+          <p className="text-soft text-xs">{summaryOf(day.rows)}</p>
           <SlotList day={day} isOnBoard />
         </section>
       ))}
