@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { simulatedStripe } from '#infra/local/settings/settings.ts';
-import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-bar.tsx';
 import { reconciliationTexts as texts } from '#web/features/admin/reconciliation/reconciliation.tsx';
 import { faultsOf } from './accessibility-steps.ts';
 import { payElsewhere } from './admin-records.ts';

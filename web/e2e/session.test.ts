@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type adminAccount, frontDeskAccount, oidcPath } from '#infra/local/sign-in/account.ts';
-import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-bar.tsx';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { visitLabels } from '#web/features/admin/desk/visit-form.tsx';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';

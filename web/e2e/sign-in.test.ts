@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminAccount, frontDeskAccount } from '#infra/local/sign-in/account.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
-import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-bar.tsx';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import {
   dashboardHeading,
