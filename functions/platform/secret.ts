@@ -2,8 +2,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { required } from '#shared/required.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { interceptable, retriedCalls } from './aws-client.ts';
-import { describeError, log } from './log.ts';
-import { countMetric } from './metric.ts';
+import { countMetric, describeError, log } from './log.ts';
 
 const cacheMs = 5 * minuteMs;
 

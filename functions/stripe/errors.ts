@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import { UpstreamRefusal } from '#functions/platform/http/upstream-refusal.ts';
-import { describeError, log } from '#functions/platform/log.ts';
-import { countMetric } from '#functions/platform/metric.ts';
+import { countMetric, describeError, log } from '#functions/platform/log.ts';
 import { Problem } from '#shared/api/problem.ts';
 
 const noAnswer = 'We didn’t hear back from our payment service. Please try again in a moment.';

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { identify } from '#functions/platform/http/caller.ts';
+import { identify } from '#functions/platform/http/handle.ts';
 import { rawBody } from '#functions/platform/http/read-body.ts';
-import { countMetric } from '#functions/platform/metric.ts';
+import { countMetric } from '#functions/platform/log.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { stripeKeys } from './keys.ts';
 
