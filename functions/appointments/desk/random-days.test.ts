@@ -291,7 +291,7 @@ async function playWeek(week: number, monday: ClinicDate): Promise<void> {
   await Promise.all([
     checkLists(all, dates),
     ...dates.filter((date) => date >= today).map((date) => checkOpenSlots(all, date)),
-    isSource && checkSearches(all, week),
+    checkSearches(all, week),
     checkStats(all),
     // Not each week, because it takes as long as the others together.
     week % 4 === 3 && checkMails(all, addDays(first, -1)),

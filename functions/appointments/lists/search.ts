@@ -39,7 +39,8 @@ async function* readRange(
     KeyConditionExpression: '#key = :key AND entry BETWEEN :first AND :last',
     ProjectionExpression: 'entry',
     ExpressionAttributeNames: { '#key': 'key' },
-    ExpressionAttributeValues: { ':key': key, ':first': begins, ':last': `${begins}${before}` },
+    // DynamoDB refuses an empty string as a key.
+    ExpressionAttributeValues: { ':key': key, ':first': begins || ' ', ':last': `${begins}${before}` },
     ScanIndexForward: false,
     ...(size && { Limit: size }),
     ConsistentRead: true,
