@@ -1,7 +1,8 @@
 import { count } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
-import { countMetric, log } from '#functions/platform/log.ts';
+import { log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import type { CspReports } from '#shared/csp-reports/routes.ts';
 import { dayMs } from '#shared/time/durations.ts';
 

@@ -4,7 +4,8 @@ import { putItem, putItemIf, readItem } from '#functions/platform/dynamo/items.t
 import { type Count, count, uncount } from '#functions/platform/dynamo/tally.ts';
 import { env } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
-import { countMetric, describeError, log } from '#functions/platform/log.ts';
+import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { callOutside } from '#functions/platform/outside-calls.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';

@@ -1,5 +1,6 @@
 import { env } from '#functions/platform/env.ts';
-import { countMetric, describeError, log } from '#functions/platform/log.ts';
+import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { type CheckedSite, CheckFailure } from '#functions/site-checks/ask.ts';
 import { siteChecks } from '#functions/site-checks/site-checks.ts';
 import { answerWithinMs } from '#functions/site-checks/time-limits.ts';

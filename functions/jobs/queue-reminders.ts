@@ -6,7 +6,7 @@ import { appointmentsTable } from '#functions/appointments/store.ts';
 import { findMail, queueMail } from '#functions/mail/outbox.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { queryPages } from '#functions/platform/dynamo/items.ts';
-import { countMetric } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { isAnyClinicOpen } from '#shared/opening-hours/open-spans.ts';
 
 function appointmentsOfMonth(month: string, from: string, to: string): AsyncGenerator<AppointmentItem[]> {

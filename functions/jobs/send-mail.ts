@@ -19,7 +19,7 @@ import type { PaymentMail } from '#functions/payments/mails.ts';
 import { renderReceipt } from '#functions/payments/receipt/render-receipt.ts';
 import { renderRefundMail } from '#functions/payments/render-mail.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { countMetric } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { required } from '#shared/required.ts';
 
 /** Every kind of mail there is. */

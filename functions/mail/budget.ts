@@ -1,6 +1,6 @@
 import { type Count, count, fullOf } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
-import { countMetric } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { foldedAddress } from '#functions/trust/proofs.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';

@@ -1,7 +1,8 @@
 import { now as clock } from '#functions/platform/clock.ts';
 import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { env, envNumber } from '#functions/platform/env.ts';
-import { countMetric, describeError, log, recordMetric } from '#functions/platform/log.ts';
+import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric, recordMetric } from '#functions/platform/metric.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { countSent } from './bounces.ts';
 import { waitOf } from './budget.ts';

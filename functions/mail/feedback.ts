@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { env } from '#functions/platform/env.ts';
-import { countMetric, log } from '#functions/platform/log.ts';
+import { log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { countBounce } from './bounces.ts';
 import { mailIdIn } from './mail.ts';
 import { findMail, finishMail, isByUnproven, needsPerson, reportAbandoned } from './outbox.ts';

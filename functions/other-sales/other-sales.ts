@@ -1,6 +1,7 @@
 import { putItemIf, readItem } from '#functions/platform/dynamo/items.ts';
 import { env } from '#functions/platform/env.ts';
-import { countMetric, log } from '#functions/platform/log.ts';
+import { log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import type { Intent } from '#functions/stripe/intents.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';

@@ -2,7 +2,8 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { required } from '#shared/required.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { interceptable, retriedCalls } from './aws-client.ts';
-import { countMetric, describeError, log } from './log.ts';
+import { describeError, log } from './log.ts';
+import { countMetric } from './metric.ts';
 
 const cacheMs = 5 * minuteMs;
 

@@ -1,7 +1,8 @@
 import { type PaymentRecord, paymentsTable } from '#functions/payments/store.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { queryAll } from '#functions/platform/dynamo/items.ts';
-import { countMetric, log } from '#functions/platform/log.ts';
+import { log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { isLiveMode } from '#functions/stripe/keys.ts';
 import { isEnteredPayment } from '#shared/payments/payment.ts';
 import { comparedDays } from '#shared/reconciliation/routes.ts';

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { UpstreamRefusal } from '#functions/platform/http/upstream-refusal.ts';
-import { countMetric, describeError, log } from '#functions/platform/log.ts';
+import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
 
 const noAnswer = 'We didn’t hear back from our payment service. Please try again in a moment.';

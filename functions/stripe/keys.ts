@@ -1,5 +1,5 @@
 import { env, WrongConfiguration } from '#functions/platform/env.ts';
-import { countMetric } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { cachedSecret } from '#functions/platform/secret.ts';
 import { stripeModeOf } from '#shared/payments/stripe.ts';
 

@@ -4,7 +4,7 @@ import { checkOpen } from '#functions/appointments/ownership.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
-import { countMetric } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { changeOwnStatus } from './change-own-status.ts';
 
 const cancellations = { name: 'cancellations', limit: envNumber('LIMIT_CANCELLATIONS_PER_DAY') };

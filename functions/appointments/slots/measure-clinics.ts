@@ -1,4 +1,4 @@
-import { recordClinicMetric } from '#functions/platform/log.ts';
+import { recordClinicMetric } from '#functions/platform/metric.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';

@@ -5,7 +5,8 @@ import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.t
 import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
-import { countMetric, describeError, log } from '#functions/platform/log.ts';
+import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import type { MetricName } from '#functions/platform/metric-table.ts';
 import type { Charge, Intent } from '#functions/stripe/intents.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';

@@ -13,7 +13,7 @@ import {
 import { releaseUnfinished } from '#functions/payments/unfinished-payments.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
-import { recordMetric } from '#functions/platform/log.ts';
+import { recordMetric } from '#functions/platform/metric.ts';
 import { findIntent } from '#functions/stripe/intents.ts';
 import { isLiveMode } from '#functions/stripe/keys.ts';
 import {

@@ -1,7 +1,7 @@
 import { DynamoDBClient, type DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { interceptable, retriedCalls } from '#functions/platform/aws-client.ts';
-import { countMetricAbout } from '#functions/platform/log.ts';
+import { countMetricAbout } from '#functions/platform/metric.ts';
 
 const client = interceptable(new DynamoDBClient(retriedCalls), 'dynamodb');
 

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { now } from '#functions/platform/clock.ts';
-import { countMetric, describeError, log } from '#functions/platform/log.ts';
+import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { requestContext, runRequest } from '#functions/platform/telemetry/request-context.ts';
 import { fieldMessages, Problem } from '#shared/api/problem.ts';
 import type { BodyOf, Caller, ParamsOf, QueryOf, ReplyOf, RouteContract } from '#shared/api/route.ts';

@@ -5,7 +5,7 @@ import { provesAddress } from '#functions/appointments/ownership.ts';
 import { withManageToken } from '#functions/appointments/with-manage-token.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { countMetric } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { actorOf } from '#functions/trust/proofs.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 

@@ -4,7 +4,7 @@ import { rescheduleAppointment } from '#functions/appointments/self-service/resc
 import { withTokenOf } from '#functions/appointments/with-manage-token.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { countMetric } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(

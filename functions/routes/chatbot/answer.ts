@@ -2,7 +2,7 @@ import { answer } from '#functions/chatbot/answer.ts';
 import type { ReadClosedTimes } from '#functions/chatbot/question/question.ts';
 import { env, envNumber } from '#functions/platform/env.ts';
 import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
-import { countMetricAbout } from '#functions/platform/log.ts';
+import { countMetricAbout } from '#functions/platform/metric.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 
 // Variables of modules that load later. If one were missing then, it would look like a failed read, so check them at
