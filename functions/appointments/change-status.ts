@@ -1,14 +1,21 @@
 import { auditStep, type NewAuditEntry } from '#functions/platform/audit-log/audit-log.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { statusRefusal } from '#shared/appointments/status-rules.ts';
 import { mailedChange } from './mails.ts';
 import { slotNotRegained } from './problems.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
+import { releaseSlot, takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
-import { slotStep } from './status-steps.ts';
-import { isAppointment } from './store.ts';
-import { type AppointmentChange, updateAppointment } from './update.ts';
+import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
+
+/** The step that takes or releases the slot for a new status, if any is needed. */
+function slotStep(item: AppointmentItem, to: AppointmentStatus): TransactItem | undefined {
+  const holds = holdsSlot(item.status);
+  if (holds === holdsSlot(to)) return undefined;
+  return holds ? releaseSlot(item, item.confirmationNumber) : takeSlot(item, item.confirmationNumber);
+}
 
 /** A change of status. `togetherMailId` is set when several visits are canceled together: that mail lists them all. */
 type StatusChange = AppointmentChange & { togetherMailId?: string | undefined };
