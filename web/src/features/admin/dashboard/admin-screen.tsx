@@ -16,6 +16,7 @@ import {
 import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query/query-client.ts';
+import { useCloseByBack } from '#web/ui/dialog/close-by-back.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { DashboardBar, tabViews } from './dashboard-bar.tsx';
 import { dashboardTexts as texts } from './dashboard-texts.ts';
@@ -30,6 +31,7 @@ const deskViews: readonly DashboardView[] = ['day', 'appointments', 'lab-orders'
 export function DashboardProviders({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: queryClient.getDefaultOptions() }));
   useShortcuts();
+  useCloseByBack();
   return (
     <QueryClientProvider client={client}>
       <UndoProvider>
