@@ -153,7 +153,7 @@ describe('without network', () => {
     const { form } = closuresTexts;
     await page.getByLabel(form.labels.reason, { exact: true }).fill('Holiday');
     await dialog.getByText(form.affected(1)).waitFor();
-    await dialog.getByText(form.meaning).scrollIntoViewIfNeeded();
+    await page.getByLabel(form.labels.reason, { exact: true }).evaluate((field) => field.scrollIntoView());
     await offline(true);
     await press(dialog, form.submit);
     // Above the fields, which a phone has scrolled out of sight.
