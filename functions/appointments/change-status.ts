@@ -13,27 +13,42 @@ import { type AppointmentChange, updateAppointment } from './update.ts';
 /** A change of status. `togetherMailId` is set when several visits are canceled together: that mail lists them all. */
 type StatusChange = AppointmentChange & { togetherMailId?: string | undefined };
 
+/** When the patient arrived, once the visit has this status. Only the desk's word says that it saw them. */
+function arrivalOf(
+  { arrivedAt, arrivalSeenAt }: AppointmentItem,
+  status: AppointmentStatus,
+  { cause, now }: Pick<StatusChange, 'cause' | 'now'>,
+): Pick<AppointmentItem, 'arrivedAt' | 'arrivalSeenAt'> {
+  const at = now.toISOString();
+  if (status === 'confirmed') return {};
+  if (status !== 'arrived') return { arrivedAt, arrivalSeenAt };
+  if (cause !== 'staff') return { arrivedAt: at };
+  return { arrivedAt: arrivedAt ?? at, arrivalSeenAt: arrivalSeenAt ?? at };
+}
+
 /**
  * Changes a status, with the slot, the counters, the mail and the audit line in the same transaction. Canceling
- * releases the slot. Undoing a cancellation takes the slot again, or throws `slot-taken`. Throws `conflict` for a status
- * that the visit can't have yet.
+ * releases the slot. Undoing a cancellation takes the slot again, or throws `slot-taken`. Staff who set `arrived` again
+ * confirm what the patient said. Throws `conflict` for a status that the visit can't have yet.
  */
 export function changeStatus(
   confirmationNumber: string,
   status: AppointmentStatus,
   { actor, cause, now, check, tally, onRefused, togetherMailId }: StatusChange,
 ): Promise<AppointmentItem> {
+  const isDone = (item: AppointmentItem) =>
+    item.status === status && (status !== 'arrived' || cause !== 'staff' || item.arrivalSeenAt !== undefined);
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
     async (item) => {
       check?.(item);
-      if (item.status === status) return { unchanged: item };
+      if (isDone(item)) return { unchanged: item };
       const refusal = statusRefusal(status, item, now);
       if (refusal) throw new Problem('conflict', refusal);
-      const { arrivedAt: _, ...rest } = item;
+      const { arrivedAt: _, arrivalSeenAt: __, ...rest } = item;
       const changed = {
         ...rest,
-        ...(status === 'arrived' && { arrivedAt: now.toISOString() }),
+        ...arrivalOf(item, status, { cause, now }),
         status,
         version: item.version + 1,
       };
@@ -48,8 +63,9 @@ export function changeStatus(
       return {
         next,
         steps: {
-          slot: slotStep(item, status),
-          counter: countStatuses(item, { [item.status]: -1, [status]: 1 }),
+          slot: slotStep(item, next),
+          counter:
+            item.status === status ? undefined : countStatuses(item, { [item.status]: -1, [status]: 1 }),
           ...steps,
           audit: auditStep(audit, now),
           ...tally?.steps(),
@@ -60,6 +76,6 @@ export function changeStatus(
         },
       };
     },
-    (record): record is AppointmentItem => isAppointment(record) && record.status === status,
+    (record): record is AppointmentItem => isAppointment(record) && isDone(record),
   );
 }

@@ -18,7 +18,7 @@ export async function deleteAppointment(
     (item) => ({
       next: { confirmationNumber, deletedAt: now.toISOString(), version: item.version + 1 },
       steps: {
-        slot: slotStep(item, 'cancelled'),
+        slot: slotStep(item, { status: 'cancelled' }),
         counter: countStatuses(item, { [item.status]: -1 }),
         audit: auditStep(
           { actor, action: 'appointment.delete', subject: confirmationNumber, from: item.status },
