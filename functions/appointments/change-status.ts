@@ -1,14 +1,22 @@
 import { auditStep, type NewAuditEntry } from '#functions/platform/audit-log/audit-log.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { statusRefusal } from '#shared/appointments/status-rules.ts';
 import { mailedChange } from './mails.ts';
 import { slotNotRegained } from './problems.ts';
-import { type AppointmentItem, holdsSlot } from './record.ts';
+import { type AppointmentItem, holdsSlot, waitsSince } from './record.ts';
+import { noteArrival, releaseSlot, takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
-import { slotStep } from './status-steps.ts';
-import { isAppointment } from './store.ts';
-import { type AppointmentChange, updateAppointment } from './update.ts';
+import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
+
+/** The step that takes or releases the slot for a new status, or notes there who is waiting, if any is needed. */
+function slotStep(item: AppointmentItem, next: AppointmentItem): TransactItem | undefined {
+  const [holds, since] = [holdsSlot(item.status), waitsSince(next)];
+  if (holds && !holdsSlot(next.status)) return releaseSlot(item, item.confirmationNumber);
+  if (!holds) return takeSlot(item, item.confirmationNumber, since);
+  return since === waitsSince(item) ? undefined : noteArrival(item, since);
+}
 
 /** A change of status. `togetherMailId` is set when several visits are canceled together: that mail lists them all. */
 type StatusChange = AppointmentChange & { togetherMailId?: string | undefined };

@@ -1,9 +1,9 @@
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { holdsSlot } from './record.ts';
 import { searchSteps } from './search/search-keys.ts';
+import { releaseSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
-import { slotStep } from './status-steps.ts';
-import { isTombstone } from './store.ts';
-import { updateAppointment } from './update.ts';
+import { isTombstone, updateAppointment } from './store.ts';
 
 /**
  * Deletes an appointment: releases its slot, removes it from every list and the search, and leaves a tombstone and an
@@ -18,7 +18,7 @@ export async function deleteAppointment(
     (item) => ({
       next: { confirmationNumber, deletedAt: now.toISOString(), version: item.version + 1 },
       steps: {
-        slot: slotStep(item, { status: 'cancelled' }),
+        ...(holdsSlot(item.status) && { slot: releaseSlot(item, confirmationNumber) }),
         counter: countStatuses(item, { [item.status]: -1 }),
         audit: auditStep(
           { actor, action: 'appointment.delete', subject: confirmationNumber, from: item.status },

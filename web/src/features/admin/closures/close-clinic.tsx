@@ -7,7 +7,7 @@ import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type Closure, closureRefusal, normalizeHours, overlapsHours } from '#shared/closures/closure.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
-import { dayAppointmentsKey, readDayAppointments } from '#web/features/admin/day/use-day.ts';
+import { readDayAppointments } from '#web/features/admin/day/use-day.ts';
 import { clinicOptions } from '#web/features/admin/filters/record-filters.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -83,7 +83,7 @@ function BookedThen({ request, now }: { request: ReturnType<typeof closureReques
   const { call } = useSession();
   const enabled = Boolean(clinicId && date) && !closureRefusal(request, now);
   const { data, isError } = useQuery({
-    queryKey: dayAppointmentsKey(clinicId, date),
+    queryKey: ['appointments', 'on', clinicId, date],
     queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date }, signal),
     enabled,
   });

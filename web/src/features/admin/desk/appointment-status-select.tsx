@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { isStatusAllowed, statusRefusal } from '#shared/appointments/status-rules.ts';
 import { undefinedIfGone } from '#web/features/admin/failure/failure.ts';
@@ -49,11 +50,13 @@ interface AppointmentStatusSelectProps {
   proposals?: readonly Appointment['status'][];
   /** Whether the clinic is closed then. A canceled visit can't get such a time back, so that's final. */
   isTimeClosed?: boolean;
+  /** What follows these in the same line, if only `null`. */
+  children?: ReactNode;
 }
 
 /** The status of an appointment. Shows the newest version that this session knows, even when given an older one. */
 export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
-  const { appointment, proposals = [], isTimeClosed } = props;
+  const { appointment, proposals = [], isTimeClosed, children } = props;
   const route = useAppointmentStatus();
   if (isTimeClosed)
     route.statusesOf = ({ status }) => (status === 'confirmed' ? [status, 'cancelled'] : [status]);
@@ -72,6 +75,8 @@ export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
             ? { status, label: 'Cancel visit', text: 'Cancel visit' }
             : { status, label: `Mark ${name} as ${texts.status(status)}` },
         )}
-    />
+    >
+      {children}
+    </RecordStatusSelect>
   );
 }

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
-import { waitingLine } from '#shared/availability/waiting-line.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { formatDistance } from '#shared/clinics/distance.ts';
+import { waitingLine } from '#shared/opening-hours/waiting-line.ts';
 import { type DayHours, weekHours } from '#shared/opening-hours/week-hours.ts';
 import { type ClinicDate, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
@@ -95,12 +95,7 @@ function Days({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
 
 /** Who is waiting at the clinic, on its picture, so that nothing moves when it appears. */
 function WaitingLine({ clinic, openings }: { clinic: Clinic; openings: OpeningsState }) {
-  const { now, receivedAt } = openings;
-  const opening = openings.openings?.get(clinic.id);
-  if (!opening?.waiting || !now) return null;
-  // By both clocks: the one that the server's time ticks with may stand still while the device sleeps.
-  const ageMs = Math.max(now.getTime() - Date.parse(opening.waiting.asOf), Date.now() - receivedAt);
-  const line = waitingLine(opening, ageMs);
+  const line = waitingLine(openings.openings?.get(clinic.id), openings);
   return (
     line && (
       <p

@@ -1,6 +1,16 @@
-import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchGetCommand,
+  GetCommand,
+  PutCommand,
+  type PutCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+  type UpdateCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
 import { dynamo } from './client.ts';
-import { Throttled, withRetry } from './retry.ts';
+import { conditionalWrite, Throttled, withRetry } from './retry.ts';
 
 /**
  * Reads the item under a key; undefined when there is none.
@@ -59,4 +69,26 @@ export async function* queryPages<Item>(query: QueryCommandInput): AsyncGenerato
     yield (page.Items ?? []) as Item[];
     start = page.LastEvaluatedKey;
   } while (start);
+}
+
+/** Reads all of a query's results. */
+export async function queryAll<Item>(query: QueryCommandInput): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const page of queryPages<Item>(query)) items.push(...page);
+  return items;
+}
+
+/** Stores an item, over any that has its key. */
+export async function putItem(TableName: string, Item: object): Promise<void> {
+  await withRetry(() => dynamo.send(new PutCommand({ TableName, Item })));
+}
+
+/** Stores an item. Returns whether its condition held; otherwise, nothing was written. */
+export async function putItemIf(put: PutCommandInput): Promise<boolean> {
+  return (await conditionalWrite(() => dynamo.send(new PutCommand(put)))) !== undefined;
+}
+
+/** Updates an item. Undefined if its condition failed, so that nothing was written. */
+export function updateItem(update: UpdateCommandInput): Promise<UpdateCommandOutput | undefined> {
+  return conditionalWrite(() => dynamo.send(new UpdateCommand(update)));
 }

@@ -1,5 +1,7 @@
-import { refundedTests } from '#functions/payments/lab-order-record.ts';
+import { orderKey, refundedTests } from '#functions/payments/lab-order-record.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
+import { findPaymentRecord, isPayment, paymentsTable } from '#functions/payments/store.ts';
+import { readItem } from '#functions/platform/dynamo/items.ts';
 import { pick } from '#functions/platform/pick.ts';
 import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
 import { labTestIdOf } from '#shared/lab-tests/titles.ts';
@@ -30,4 +32,11 @@ export function toLabOrder(item: OrderItem, role: StaffRole): LabOrder {
     })),
     ...(drawn && { drawnAt: drawn.at, drawnBy: drawn.by, drawnAtClinicId: drawn.clinicId }),
   };
+}
+
+/** The payment of the order with this number. Undefined when there is none, or it was deleted. */
+export async function findOrder(number: string): Promise<OrderItem | undefined> {
+  const pointer = await readItem<{ paymentId: string }>(paymentsTable, orderKey(number));
+  const record = pointer && (await findPaymentRecord(pointer.paymentId));
+  return isPayment(record) && isOrder(record) ? record : undefined;
 }
