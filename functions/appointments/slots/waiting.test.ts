@@ -90,6 +90,12 @@ describe('who is waiting at a clinic', () => {
     expect(await waiting()).toBeUndefined();
   });
 
+  test('is counted at the end of the day, too, when the next open times are of other days', async () => {
+    await setStatus(await book({ slot: slotTimes('1', date).length - 1 }), 'arrived');
+    later(30);
+    expect(await line()).toEqual([1, 30]);
+  });
+
   test('never waits less than no time, if two clocks differ', async () => {
     await setStatus(await book(), 'arrived');
     later(-1);
