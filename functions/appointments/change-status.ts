@@ -5,42 +5,58 @@ import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { statusRefusal } from '#shared/appointments/status-rules.ts';
 import { mailedChange } from './mails.ts';
 import { slotNotRegained } from './problems.ts';
-import { type AppointmentItem, holdsSlot } from './record.ts';
-import { releaseSlot, takeSlot } from './slots/store.ts';
+import { type AppointmentItem, holdsSlot, waitsSince } from './record.ts';
+import { noteArrival, releaseSlot, takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
 import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
 
-/** The step that takes or releases the slot for a new status, if any is needed. */
-function slotStep(item: AppointmentItem, to: AppointmentStatus): TransactItem | undefined {
-  const holds = holdsSlot(item.status);
-  if (holds === holdsSlot(to)) return undefined;
-  return holds ? releaseSlot(item, item.confirmationNumber) : takeSlot(item, item.confirmationNumber);
+/** The step that takes or releases the slot for a new status, or notes there who is waiting, if any is needed. */
+function slotStep(item: AppointmentItem, next: AppointmentItem): TransactItem | undefined {
+  const [holds, since] = [holdsSlot(item.status), waitsSince(next)];
+  if (holds && !holdsSlot(next.status)) return releaseSlot(item, item.confirmationNumber);
+  if (!holds) return takeSlot(item, item.confirmationNumber, since);
+  return since === waitsSince(item) ? undefined : noteArrival(item, since);
 }
 
 /** A change of status. `togetherMailId` is set when several visits are canceled together: that mail lists them all. */
 type StatusChange = AppointmentChange & { togetherMailId?: string | undefined };
 
+/** When the patient arrived, once the visit has this status. Only the desk's word says that it saw them. */
+function arrivalOf(
+  { arrivedAt, arrivalSeenAt }: AppointmentItem,
+  status: AppointmentStatus,
+  { cause, now }: Pick<StatusChange, 'cause' | 'now'>,
+): Pick<AppointmentItem, 'arrivedAt' | 'arrivalSeenAt'> {
+  const at = now.toISOString();
+  if (status === 'confirmed') return {};
+  if (status !== 'arrived') return { arrivedAt, arrivalSeenAt };
+  if (cause !== 'staff') return { arrivedAt: at };
+  return { arrivedAt: arrivedAt ?? at, arrivalSeenAt: arrivalSeenAt ?? at };
+}
+
 /**
  * Changes a status, with the slot, the counters, the mail and the audit line in the same transaction. Canceling
- * releases the slot. Undoing a cancellation takes the slot again, or throws `slot-taken`. Throws `conflict` for a status
- * that the visit can't have yet.
+ * releases the slot. Undoing a cancellation takes the slot again, or throws `slot-taken`. Staff who set `arrived` again
+ * confirm what the patient said. Throws `conflict` for a status that the visit can't have yet.
  */
 export function changeStatus(
   confirmationNumber: string,
   status: AppointmentStatus,
   { actor, cause, now, check, tally, onRefused, togetherMailId }: StatusChange,
 ): Promise<AppointmentItem> {
+  const isDone = (item: AppointmentItem) =>
+    item.status === status && (status !== 'arrived' || cause !== 'staff' || item.arrivalSeenAt !== undefined);
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
     async (item) => {
       check?.(item);
-      if (item.status === status) return { unchanged: item };
+      if (isDone(item)) return { unchanged: item };
       const refusal = statusRefusal(status, item, now);
       if (refusal) throw new Problem('conflict', refusal);
-      const { arrivedAt: _, ...rest } = item;
+      const { arrivedAt: _, arrivalSeenAt: __, ...rest } = item;
       const changed = {
         ...rest,
-        ...(status === 'arrived' && { arrivedAt: now.toISOString() }),
+        ...arrivalOf(item, status, { cause, now }),
         status,
         version: item.version + 1,
       };
@@ -55,8 +71,9 @@ export function changeStatus(
       return {
         next,
         steps: {
-          slot: slotStep(item, status),
-          counter: countStatuses(item, { [item.status]: -1, [status]: 1 }),
+          slot: slotStep(item, next),
+          counter:
+            item.status === status ? undefined : countStatuses(item, { [item.status]: -1, [status]: 1 }),
           ...steps,
           audit: auditStep(audit, now),
           ...tally?.steps(),
@@ -67,6 +84,6 @@ export function changeStatus(
         },
       };
     },
-    (record): record is AppointmentItem => isAppointment(record) && record.status === status,
+    (record): record is AppointmentItem => isAppointment(record) && isDone(record),
   );
 }
