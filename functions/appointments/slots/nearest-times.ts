@@ -1,6 +1,5 @@
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
-import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
@@ -51,7 +50,7 @@ export async function nearestTimes(
   const here: OpenTime[] = [];
   let elsewhere: OpenTime[] = [];
   let date = visit.date;
-  for (let read = 0; read < maxDaysRead && date <= lastBookableDate(now); read++) {
+  for (let read = 0; read < maxDaysRead; read++) {
     const open = (await openTimes(date, now)).filter((time) => !taken.some((one) => isSameTime(one, time)));
     if (date === visit.date) elsewhere = closestElsewhere(visit, open, gap);
     here.push(

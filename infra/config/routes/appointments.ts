@@ -96,6 +96,8 @@ export const appointmentFunctions = {
     load: () => import('#functions/routes/appointments/list-times.ts'),
     tables: { ...acceptPatient, Appointments: ['GetItem'], Slots: ['Query'] },
     uses: ['signing-keys'],
+    // Few open a mailed time at once.
+    throttle: 'action',
   },
   'GET /api/appointments/mine': {
     load: () => import('#functions/routes/appointments/list-mine.ts'),

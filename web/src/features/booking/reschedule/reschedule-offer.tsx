@@ -132,11 +132,12 @@ export function RescheduleOffer({ appointment, offered, from }: RescheduleOfferP
       )}
       {(!outcome || isGone) && (
         <div className={`${styles.others} ${isGone ? styles.next : ''}`}>
-          {times.isPending ? (
+          {times.isPending && (
             <Skeleton label={texts.finding}>
               <SkeletonBlock className={styles.others} />
             </Skeleton>
-          ) : (
+          )}
+          {times.data && (
             <OtherTimes
               slots={isGone ? others : others.slice(0, 2)}
               texts={{ title: isGone ? texts.next : texts.others, none: texts.none }}
