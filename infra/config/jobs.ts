@@ -29,8 +29,8 @@ const entries = {
       LookupCodes: ['GetItem', 'PutItem'],
       // To skip recipients whose email we've stopped.
       Suppressions: ['BatchGetItem'],
-      // To see whether the clinic is closed at the time of the appointment.
-      Slots: ['GetItem'],
+      // To see whether the clinic is closed at the time of the appointment, and which other times are available.
+      Slots: ['GetItem', 'Query'],
       Closures: ['GetItem'],
       Messages: ['GetItem'],
       Payments: ['GetItem'],
