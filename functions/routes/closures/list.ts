@@ -1,3 +1,4 @@
+import { affectedPatients } from '#functions/closures/affected-patients.ts';
 import { closuresBetween } from '#functions/closures/store.ts';
 import { now } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -17,5 +18,11 @@ export const handler = handle(closureRoutes['GET /api/closures'], desk, async ({
     const message = `Choose ${maxRangeDays} days or fewer`;
     throw new Problem('invalid', message, { fields: { to: message } });
   }
-  return reply(200, { closures: await closuresBetween(from, to) });
+  const closures = await Promise.all(
+    (await closuresBetween(from, to)).map(async (closure) => {
+      const { length: waiting } = await affectedPatients(closure, today);
+      return { ...closure, outcomes: { waiting, moved: 0, cancelled: 0, toCall: 0 } };
+    }),
+  );
+  return reply(200, { closures });
 });
