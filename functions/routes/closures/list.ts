@@ -1,5 +1,4 @@
-import { affectedPatients } from '#functions/closures/affected-patients.ts';
-import { closuresBetween } from '#functions/closures/store.ts';
+import { listClosures } from '#functions/closures/list.ts';
 import { now } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { desk } from '#functions/platform/http/staff-caller.ts';
@@ -18,11 +17,5 @@ export const handler = handle(closureRoutes['GET /api/closures'], desk, async ({
     const message = `Choose ${maxRangeDays} days or fewer`;
     throw new Problem('invalid', message, { fields: { to: message } });
   }
-  const closures = await Promise.all(
-    (await closuresBetween(from, to)).map(async (closure) => {
-      const { length: waiting } = await affectedPatients(closure, today);
-      return { ...closure, outcomes: { waiting, moved: 0, cancelled: 0, toCall: 0 } };
-    }),
-  );
-  return reply(200, { closures });
+  return reply(200, { closures: await listClosures(from, to, today) });
 });
