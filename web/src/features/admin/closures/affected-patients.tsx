@@ -131,7 +131,7 @@ export function AffectedPatients({ id }: { id: string }) {
   const affected = list.data?.affected.filter((visit) => {
     const newest = latest(visit);
     const isSameSlot = newest?.startsAt === visit.startsAt && newest.location.id === visit.location.id;
-    return isSameSlot && newest.status === 'confirmed';
+    return visit.outcome === 'waiting' && isSameSlot && newest.status === 'confirmed';
   });
   const [atFirst, setAtFirst] = useState(affected);
   if (affected && !atFirst) setAtFirst(affected);
