@@ -6,7 +6,7 @@ import { mailedChange } from './mails.ts';
 import { slotNotRegained } from './problems.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
 import { countStatuses } from './stats.ts';
-import { slotStep } from './status-steps.ts';
+import { slotSteps } from './status-steps.ts';
 import { isAppointment } from './store.ts';
 import { type AppointmentChange, updateAppointment } from './update.ts';
 
@@ -48,7 +48,7 @@ export function changeStatus(
       return {
         next,
         steps: {
-          slot: slotStep(item, status),
+          ...slotSteps(item, status, now),
           counter: countStatuses(item, { [item.status]: -1, [status]: 1 }),
           ...steps,
           audit: auditStep(audit, now),

@@ -1,7 +1,7 @@
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { searchSteps } from './search/search-keys.ts';
 import { countStatuses } from './stats.ts';
-import { slotStep } from './status-steps.ts';
+import { slotSteps } from './status-steps.ts';
 import { isTombstone } from './store.ts';
 import { updateAppointment } from './update.ts';
 
@@ -18,7 +18,7 @@ export async function deleteAppointment(
     (item) => ({
       next: { confirmationNumber, deletedAt: now.toISOString(), version: item.version + 1 },
       steps: {
-        slot: slotStep(item, 'cancelled'),
+        ...slotSteps(item, 'cancelled', now),
         counter: countStatuses(item, { [item.status]: -1 }),
         audit: auditStep(
           { actor, action: 'appointment.delete', subject: confirmationNumber, from: item.status },
