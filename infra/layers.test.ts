@@ -6,7 +6,7 @@ import { rooms } from './layers.ts';
 const forbidden: [string, string][] = [
   ['shared/appointments/slots.ts', "import { readFile } from 'node:fs';"],
   ['shared/appointments/slots.ts', "import { useState } from 'react';"],
-  ['shared/appointments/slots.ts', "import type { Patient } from '#functions/platform/http/caller.ts';"],
+  ['shared/appointments/slots.ts', "import type { Patient } from '#functions/platform/http/handle.ts';"],
   ['shared/clinics/clinics.ts', "import { slotStart } from '#shared/appointments/slots.ts';"],
   ['shared/api/route.ts', "import type { RouteId } from '#shared/contract/routes.ts';"],
   ['functions/platform/clock.ts', "import { takeSlot } from '#functions/appointments/slots/store.ts';"],

@@ -1,14 +1,23 @@
 import { auditStep, type NewAuditEntry } from '#functions/platform/audit-log/audit-log.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { statusRefusal } from '#shared/appointments/status-rules.ts';
 import { mailedChange } from './mails.ts';
 import { slotNotRegained } from './problems.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
+import { freedStep } from './slots/freed.ts';
+import { releaseSlot, takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
-import { slotSteps } from './status-steps.ts';
-import { isAppointment } from './store.ts';
-import { type AppointmentChange, updateAppointment } from './update.ts';
+import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
+
+/** The steps that take or release the slot for a new status, if any are needed. */
+function slotSteps(item: AppointmentItem, to: AppointmentStatus, now: Date): TransactSteps<'slot' | 'freed'> {
+  const holds = holdsSlot(item.status);
+  if (holds === holdsSlot(to)) return {};
+  if (!holds) return { slot: takeSlot(item, item.confirmationNumber) };
+  return { slot: releaseSlot(item, item.confirmationNumber), freed: freedStep(item, now) };
+}
 
 /** A change of status. `togetherMailId` is set when several visits are canceled together: that mail lists them all. */
 type StatusChange = AppointmentChange & { togetherMailId?: string | undefined };

@@ -1,5 +1,5 @@
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { invalid } from '#shared/api/problem.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { mailedChange } from './mails.ts';
@@ -8,8 +8,7 @@ import { type AppointmentItem, tokenEnd } from './record.ts';
 import { freedStep } from './slots/freed.ts';
 import { slotRule } from './slots/slot-rule.ts';
 import { releaseSlot, takeSlot } from './slots/store.ts';
-import { isAppointment } from './store.ts';
-import { type AppointmentChange, updateAppointment } from './update.ts';
+import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
 
 function hasSlot(item: AppointmentItem, { locationId, date, time }: AppointmentSlot): boolean {
   return item.locationId === locationId && item.date === date && item.time === time;
@@ -32,8 +31,7 @@ function rescheduled(item: AppointmentItem, slot: AppointmentSlot, now: Date): A
 /** Throws `invalid` for a slot that the clinic doesn't offer or that has passed. */
 export function checkOffered({ locationId, date, time }: AppointmentSlot, now: Date): void {
   const refusal = slotRule(locationId, date, now)(time);
-  if (!refusal) return;
-  throw new Problem('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
+  if (refusal) throw invalid(refusal.field, refusal.message);
 }
 
 /**

@@ -1,7 +1,13 @@
-import { readItem } from '#functions/platform/dynamo/reads.ts';
-import type { VersionedTable } from '#functions/platform/dynamo/versioned-record.ts';
+import type { MailCause } from '#functions/mail/outbox.ts';
+import { readItem } from '#functions/platform/dynamo/items.ts';
+import type { Tally } from '#functions/platform/dynamo/tally.ts';
+import {
+  optimisticUpdate,
+  type Revision,
+  type VersionedTable,
+} from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
-import { noSuchAppointment } from './problems.ts';
+import { noSuchAppointment, staleAppointment } from './problems.ts';
 import type { AppointmentItem, ClosedNumber, Tombstone } from './record.ts';
 
 export const appointmentsTable = env('APPOINTMENTS_TABLE');
@@ -34,4 +40,44 @@ export async function findAppointment(confirmationNumber: string): Promise<Appoi
   const record = await findAppointmentRecord(confirmationNumber);
   if (!isAppointment(record)) throw noSuchAppointment();
   return record;
+}
+
+/** The context of a change: who makes it, when, on what condition, and what else belongs to the transaction. */
+export interface AppointmentChange {
+  /** For the audit log. */
+  actor: string;
+  /** For the mail about it. */
+  cause: MailCause;
+  now: Date;
+  /** Throws the Problem that refuses the change. */
+  check?: (item: AppointmentItem) => void;
+  /** The counts that limit the change. */
+  tally?: Pick<Tally, 'steps'>;
+  /** Called with the failed steps when a count refused the change. Throws the Problem that explains it. */
+  onRefused?: (failed: readonly string[]) => Promise<void>;
+}
+
+/** Returns a check that throws `stale-version` unless the caller saw the stored version of the appointment. */
+export function checkVersion(version: number | undefined): (item: AppointmentItem) => void {
+  return (item) => {
+    if (version !== undefined && version !== item.version) throw staleAppointment(item);
+  };
+}
+
+/** Changes an appointment that exists. Throws `not-found`, or `stale-version` when it keeps changing. */
+export function updateAppointment<After extends AppointmentRecord>(
+  confirmationNumber: string,
+  revise: (item: AppointmentItem) => Revision<After> | Promise<Revision<After>>,
+  isDone: (record: AppointmentRecord | undefined) => record is After,
+): Promise<After> {
+  return optimisticUpdate<AppointmentRecord, After>({
+    table: versionedAppointments,
+    read: () => findAppointmentRecord(confirmationNumber),
+    revise: (record) => {
+      if (!isAppointment(record)) throw noSuchAppointment();
+      return revise(record);
+    },
+    isDone,
+    stale: (record) => (isAppointment(record) ? staleAppointment(record) : noSuchAppointment()),
+  });
 }

@@ -1,11 +1,15 @@
-import { dangerReply, findDangers } from '#functions/chatbot/meaning/find-danger.ts';
-import { knownClosures, type ReadClosedTimes } from '#functions/chatbot/question/closures.ts';
 import { namedClinics } from '#functions/chatbot/question/named-clinics.ts';
-import type { Question } from '#functions/chatbot/question/question.ts';
-import { saidIn } from '#functions/chatbot/words/entry.ts';
+import {
+  knownClosures,
+  type Language,
+  type Question,
+  type ReadClosedTimes,
+} from '#functions/chatbot/question/question.ts';
+import { type Hits, saidIn } from '#functions/chatbot/words/phrasing.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { care, complaints } from './emergencies/complaints.ts';
-import { reminders } from './emergencies/texts.ts';
+import { dangers } from './emergencies/dangers.ts';
+import { type Danger, dangerTexts, type Level, noteTexts, reminders } from './emergencies/texts.ts';
 import { hoursAnswer } from './hours/hours-answer.ts';
 import { bookAnswer } from './intents/book.ts';
 import { frontDeskQuestions, noInformation } from './intents/front-desk.ts';
@@ -16,9 +20,36 @@ import { tables } from './meaning/tables.ts';
 import { allClinicsAnswer, namedClinicAnswer } from './places/places-answer.ts';
 import { insuranceAnswer, insurerAnswer } from './prices/insurance-answer.ts';
 import { labTestAnswer, priceAnswer } from './prices/prices-answer.ts';
-import { link, replyOf, type Said, say } from './reply/reply.ts';
-import { texts } from './reply/texts.ts';
+import { link, replyOf, type Said, say, texts } from './reply/reply.ts';
 import { searchAnswer } from './search/search.ts';
+
+/** The dangers that a message describes, according to these hits. */
+function findDangers(hits: Hits, { distances }: Reading): Danger[] {
+  return saidIn(tables.dangers, hits, distances).flatMap(({ name }) => dangers[name] ?? []);
+}
+
+/** Levels in order of priority. Of each group, only the first that applies is answered. */
+const bodilyLevels: readonly Level[] = ['911', 'poison', 'er'];
+const hotlineLevels: readonly Level[] = ['assault', 'violence', '988'];
+
+/** The answer to dangers: 911 comes first, and a hotline is added. */
+function dangerReply(found: readonly Danger[], language: Language): ChatReply {
+  const has = (level: Level) => found.some((danger) => danger.level === level);
+  const [worst, hotline] = [bodilyLevels.find(has), hotlineLevels.find(has)];
+  // A wish to die together with pills or an illness calls for 911. The other hotlines' texts say when to go to an
+  // emergency room.
+  const level = hotline === '988' && worst ? '911' : hotline && worst === 'er' ? undefined : worst;
+  const name = found.find((danger) => danger.note && danger.level === level)?.note;
+  const [text, note] = [level && dangerTexts[level], name && noteTexts[name]];
+  // A note replaces the text for an emergency room, precedes Poison Control's number, and follows 911.
+  const parts = level === 'er' ? [note ?? text] : level === 'poison' ? [note, text] : [text, note];
+  const all = [...parts, hotline && dangerTexts[hotline]].filter((part) => part !== undefined);
+  const names = [text, ...all, has('poison') ? dangerTexts.poison : undefined].flatMap(
+    (part) => part?.links ?? [],
+  );
+  const links = names.map((each) => link(each, language));
+  return { ...say(all.map((part) => part[language]).join('\n'), ...links), emergency: true };
+}
 
 /** A reply, and its topics: table entries, danger levels, or a kind of answer such as `search`. */
 export interface Answer {

@@ -1,6 +1,5 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { type AppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
-import { updateAppointment } from '#functions/appointments/update.ts';
+import { type AppointmentRecord, isAppointment, updateAppointment } from '#functions/appointments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';

@@ -1,4 +1,4 @@
-import { queryPages, readItem } from '#functions/platform/dynamo/reads.ts';
+import { queryAll, readItem } from '#functions/platform/dynamo/items.ts';
 import type { VersionedTable } from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
 import { periodsBetween } from '#functions/platform/months.ts';
@@ -45,9 +45,8 @@ export async function findClosure(id: string): Promise<ClosureItem> {
   return item;
 }
 
-async function closuresOfMonth(month: string, from: ClinicDate, to: ClinicDate): Promise<ClosureItem[]> {
-  const items: ClosureItem[] = [];
-  const pages = queryPages<ClosureItem>({
+function closuresOfMonth(month: string, from: ClinicDate, to: ClinicDate): Promise<ClosureItem[]> {
+  return queryAll({
     TableName: closuresTable,
     KeyConditionExpression: '#month = :month AND id BETWEEN :from AND :to',
     ExpressionAttributeNames: { '#month': 'month' },
@@ -55,8 +54,6 @@ async function closuresOfMonth(month: string, from: ClinicDate, to: ClinicDate):
     ExpressionAttributeValues: { ':month': month, ':from': from, ':to': `${to}~` },
     ConsistentRead: true,
   });
-  for await (const page of pages) items.push(...page);
-  return items;
 }
 
 /** Reads the closures of these days, soonest first and then by clinic. */

@@ -1,16 +1,76 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { putItem, putItemIf, readItem } from '#functions/platform/dynamo/items.ts';
 import { type Count, count, uncount } from '#functions/platform/dynamo/tally.ts';
 import { env } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { getOutside } from '#functions/platform/outside-fetch.ts';
+import { callOutside } from '#functions/platform/outside-calls.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import { type GeocodedPlace, placeSchema } from '#shared/clinics/geocode-routes.ts';
-import { acquireLease, cache, findCached, type GeocodeResult, releaseLease } from './store.ts';
+import { daySeconds } from '#shared/time/durations.ts';
 import { defaultPace, geocodingMs, maxAttempts, maxPauseMs, minPauseMs, type Pace } from './time-limits.ts';
+
+const table = env('GEOCODES_TABLE');
+
+const placeTtlSeconds = 180 * daySeconds;
+/** Ask again after a day: the geocoder may know a new ZIP code by then. */
+const unknownTtlSeconds = daySeconds;
+
+const leaseKey = 'lease';
+
+/** An answer of the geocoder: a place, or no place for an unknown ZIP code. */
+interface GeocodeResult {
+  place: GeocodedPlace | undefined;
+}
+
+function zipKey(zip: string): string {
+  return `zip#${zip}`;
+}
+
+async function findCached(zip: string): Promise<GeocodeResult | undefined> {
+  const key = zipKey(zip);
+  const cached = await readItem<GeocodeResult & { expiresAt: number }>(table, { key }, { consistent: false });
+  // DynamoDB may take days to delete an expired item.
+  return cached && cached.expiresAt > Date.now() / 1000 ? { place: cached.place } : undefined;
+}
+
+async function cache(zip: string, { place }: GeocodeResult): Promise<void> {
+  const expiresAt = Math.ceil(Date.now() / 1000) + (place ? placeTtlSeconds : unknownTtlSeconds);
+  await putItem(table, { key: zipKey(zip), place, expiresAt });
+}
+
+/** The exclusive right to ask the geocoder, identified by the instant (milliseconds) at which it expires. */
+type Lease = number;
+
+function putLease(freeAt: Lease, condition: string, values: Record<string, number>): Promise<boolean> {
+  return putItemIf({
+    TableName: table,
+    Item: { key: leaseKey, freeAt },
+    ConditionExpression: condition,
+    ExpressionAttributeValues: values,
+  });
+}
+
+/**
+ * Takes the one lease that all functions share; undefined while another holds it.
+ * @param holdMs when it expires, in case the process dies
+ */
+async function acquireLease(holdMs: number): Promise<Lease | undefined> {
+  const now = Date.now();
+  const isFree = 'attribute_not_exists(freeAt) OR freeAt <= :now';
+  return (await putLease(now + holdMs, isFree, { ':now': now })) ? now + holdMs : undefined;
+}
+
+/**
+ * Releases a lease.
+ * @param cooldownMs how long after this the lease can't be acquired again
+ */
+async function releaseLease(lease: Lease, cooldownMs: number): Promise<void> {
+  await putLease(Date.now() + cooldownMs, 'freeAt = :lease', { ':lease': lease });
+}
 
 /** Sleeps for a random time, so that waiters don't all try for the lease together. Returns how long. */
 async function pause(): Promise<number> {
@@ -30,13 +90,12 @@ const answerSchema = z.array(placeSchema);
 export async function askGeocoder(zip: string, timeoutMs: number): Promise<GeocodedPlace | undefined> {
   // Send exactly the parameters that the specification lists.
   const query = new URLSearchParams({ postalcode: zip, countrycodes: 'us', format: 'json', limit: '1' });
-  const response = await getOutside({
-    service: 'geocoder',
-    operation: 'search',
-    url: `${base}/search?${query}`,
-    headers: { 'user-agent': userAgent, accept: 'application/json' },
-    timeoutMs,
-  });
+  const url = `${base}/search?${query}`;
+  const headers = { 'user-agent': userAgent, accept: 'application/json' };
+  // The timeout includes reading the body.
+  const response = await callOutside({ service: 'geocoder', operation: 'search', input: { url } }, () =>
+    fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) }),
+  );
   if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
   const [place] = answerSchema.parse(await response.json());
   if (place && !hasCoordinates(place)) throw new Error('the geocoder answered without coordinates');

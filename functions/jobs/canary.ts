@@ -1,8 +1,7 @@
 import { env } from '#functions/platform/env.ts';
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import type { CheckedSite } from '#functions/site-checks/ask.ts';
-import { CheckFailure } from '#functions/site-checks/check-failure.ts';
+import { type CheckedSite, CheckFailure } from '#functions/site-checks/ask.ts';
 import { siteChecks } from '#functions/site-checks/site-checks.ts';
 import { answerWithinMs } from '#functions/site-checks/time-limits.ts';
 

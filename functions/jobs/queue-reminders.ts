@@ -5,7 +5,7 @@ import { measureClinics } from '#functions/appointments/slots/measure-clinics.ts
 import { appointmentsTable } from '#functions/appointments/store.ts';
 import { findMail, queueMail } from '#functions/mail/outbox.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { isAnyClinicOpen } from '#shared/opening-hours/open-spans.ts';
 

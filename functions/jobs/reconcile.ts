@@ -1,8 +1,8 @@
 import type { DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import { now as clock } from '#functions/platform/clock.ts';
 import { countMetric } from '#functions/platform/metric.ts';
+import { readCheckedAt, readRequestedAt } from '#functions/reconciliation/day.ts';
 import { reconcile } from '#functions/reconciliation/reconcile.ts';
-import { readCheckedAt, readRequestedAt } from '#functions/reconciliation/state.ts';
 import { stripeKeys } from '#functions/stripe/keys.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
-import { greeting } from '#functions/mail/layout.ts';
+import { greeting } from '#functions/mail/mail.ts';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { hostileNames } from '#infra/testing/hostile-names.ts';

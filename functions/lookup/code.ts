@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { readItem } from '#functions/platform/dynamo/reads.ts';
+import { readItem } from '#functions/platform/dynamo/items.ts';
 import { optimisticUpdate, type Revision } from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
 import { pseudonym, sixDigits } from '#functions/platform/pseudonym.ts';

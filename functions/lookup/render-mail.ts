@@ -1,6 +1,5 @@
 import { latestOfEmail } from '#functions/appointments/lists/list-by-email.ts';
-import { bodiesOf, patientFooter } from '#functions/mail/layout.ts';
-import type { Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf, patientFooter, type Rendering } from '#functions/mail/mail.ts';
 import { env } from '#functions/platform/env.ts';
 import { unseal } from '#functions/platform/seal.ts';
 import { brand } from '#shared/brand.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '#shared/api/problem.ts';
+import { invalid, Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { formatClinicTime } from '#shared/time/clinic-time.ts';
@@ -29,10 +29,6 @@ export const tooManyWrongCodes = `Too many wrong codes were entered. Please use 
 /** For an address for which many requests arrive at the same moment. */
 export function stillBusy(): Problem {
   return new Problem('too-many', 'Please try again in a moment.', { retryAfterSeconds: 1 });
-}
-
-function invalid(field: 'code' | 'link', message: string): Problem {
-  return new Problem('invalid', message, { fields: { [field]: message } });
 }
 
 /** The same answer for every code that opens nothing, so that it never tells whether we know the address. */

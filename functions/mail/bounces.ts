@@ -1,7 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { readItems } from '#functions/platform/dynamo/reads.ts';
-import { withRetry } from '#functions/platform/dynamo/retry.ts';
+import { readItems, updateItem } from '#functions/platform/dynamo/items.ts';
 import { type Count, count, counted } from '#functions/platform/dynamo/tally.ts';
 import { env } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
@@ -35,13 +32,12 @@ export async function countBounce(client: Client, mailId: string): Promise<void>
 
 /** Counts mails that SES accepted. */
 export async function countSent(sent: number): Promise<void> {
-  const command = new UpdateCommand({
+  await updateItem({
     TableName: table,
     Key: { key: sentKey(period()) },
     UpdateExpression: 'ADD sent :sent SET expiresAt = :expiresAt',
     ExpressionAttributeValues: { ':sent': sent, ':expiresAt': Math.ceil((Date.now() + 2 * hourMs) / 1000) },
   });
-  await withRetry(() => dynamo.send(command));
 }
 
 async function sentInHour(): Promise<number> {

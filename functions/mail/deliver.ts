@@ -1,5 +1,5 @@
 import { now as clock } from '#functions/platform/clock.ts';
-import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { env, envNumber } from '#functions/platform/env.ts';
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric, recordMetric } from '#functions/platform/metric.ts';

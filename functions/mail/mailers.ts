@@ -1,7 +1,7 @@
 import { BadRequestException, SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { interceptable, singleCall } from '#functions/platform/aws-client.ts';
 import { env } from '#functions/platform/env.ts';
-import { postOutside } from '#functions/platform/outside-fetch.ts';
+import { callOutside } from '#functions/platform/outside-calls.ts';
 import { brand } from '#shared/brand.ts';
 import { type Mailer, MailRefused, mailTag } from './mail.ts';
 import { sendTimeoutMs } from './time-limits.ts';
@@ -58,24 +58,26 @@ export function emailJsMailer(): Mailer {
     template_id: env('EMAILJS_TEMPLATE_ID'),
   };
   return async ({ to, replyTo, subject, text, html }) => {
-    const response = await postOutside({
-      service: 'emailjs',
-      operation: 'send',
-      url: `${base}/api/v1.0/email/send`,
-      body: {
-        lib_version: '3.2.0',
-        ...ids,
-        template_params: {
-          to_email: to,
-          ...(replyTo && { reply_to: replyTo }),
-          from_name: brand.name,
-          subject,
-          message: text,
-          message_html: html,
-        },
+    const body = {
+      lib_version: '3.2.0',
+      ...ids,
+      template_params: {
+        to_email: to,
+        ...(replyTo && { reply_to: replyTo }),
+        from_name: brand.name,
+        subject,
+        message: text,
+        message_html: html,
       },
-      timeoutMs: sendTimeoutMs,
-    });
+    };
+    const response = await callOutside({ service: 'emailjs', operation: 'send', input: body }, () =>
+      fetch(`${base}/api/v1.0/email/send`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(sendTimeoutMs),
+      }),
+    );
     if (!response.ok) throw new Error(`EmailJS answered ${response.status}`);
   };
 }

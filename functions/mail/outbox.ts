@@ -1,8 +1,5 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
-import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import type { PutCommandInput } from '@aws-sdk/lib-dynamodb';
+import { putItemIf, readItem, updateItem } from '#functions/platform/dynamo/items.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { log } from '#functions/platform/log.ts';
@@ -125,7 +122,7 @@ function expiryOf({ kind }: QueuedMail, now: Date): number {
  * index from then on, so it is sent even if the stream never reports it. With `notBefore`, only the schedule sends it,
  * from that time on. Fails when the id was queued before.
  */
-export function outboxStep(id: string, mail: QueuedMail, notBefore?: Date): TransactItem & { Put: object } {
+export function outboxStep(id: string, mail: QueuedMail, notBefore?: Date): { Put: PutCommandInput } {
   const createdAt = new Date(mail.createdAt);
   const Item: OutboxItem = {
     id,
@@ -142,8 +139,7 @@ export function outboxStep(id: string, mail: QueuedMail, notBefore?: Date): Tran
 
 /** Queues a mail outside a transaction, unless its id was queued before. */
 export async function queueMail(id: string, mail: QueuedMail, notBefore?: Date): Promise<void> {
-  const { Put } = outboxStep(id, mail, notBefore);
-  await conditionalWrite(() => dynamo.send(new PutCommand(Put)));
+  await putItemIf(outboxStep(id, mail, notBefore).Put);
 }
 
 /** Reads a mail. Undefined when there is none. */
@@ -152,15 +148,14 @@ export function findMail(id: string): Promise<OutboxItem | undefined> {
 }
 
 /** Changes a mail. Returns false, and changes nothing, if another run has claimed or finished it since it was read. */
-async function changeMail(read: OutboxItem, changes: Partial<OutboxItem>): Promise<boolean> {
-  const command = new PutCommand({
+function changeMail(read: OutboxItem, changes: Partial<OutboxItem>): Promise<boolean> {
+  return putItemIf({
     TableName: table,
     Item: { ...read, ...changes },
     ConditionExpression: '#status = :status AND attempts = :attempts',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':status': read.status, ':attempts': read.attempts },
   });
-  return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
 }
 
 /**
@@ -168,7 +163,7 @@ async function changeMail(read: OutboxItem, changes: Partial<OutboxItem>): Promi
  * not due. If the run dies while holding the claim, the schedule retries the mail when the claim ends.
  */
 export async function claimMail(id: string, now: Date): Promise<OutboxItem | undefined> {
-  const command = new UpdateCommand({
+  const claimed = await updateItem({
     TableName: table,
     Key: { id },
     UpdateExpression: 'SET attempts = attempts + :one, nextAttemptAt = :end, queue = :due',
@@ -183,7 +178,7 @@ export async function claimMail(id: string, now: Date): Promise<OutboxItem | und
     },
     ReturnValues: 'ALL_NEW',
   });
-  return conditionalWrite(async () => (await dynamo.send(command)).Attributes as OutboxItem);
+  return claimed?.Attributes as OutboxItem | undefined;
 }
 
 /**

@@ -1,7 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { readItems } from '#functions/platform/dynamo/reads.ts';
-import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import { readItems, updateItem } from '#functions/platform/dynamo/items.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { pseudonyms } from '#functions/platform/pseudonym.ts';
@@ -53,7 +50,7 @@ function isActive({ stoppedFor, expiresAt }: Suppression): boolean {
 export async function suppress(address: string, reason: SuppressionReason, sentAt: Date): Promise<boolean> {
   const [recipient] = await keysOf(address);
   const newReason = reason === 'complained' ? ':reason' : 'if_not_exists(stoppedFor, :reason)';
-  const command = new UpdateCommand({
+  const updated = await updateItem({
     TableName: table,
     Key: { recipient },
     UpdateExpression: `SET expiresAt = :expiresAt, stoppedFor = ${newReason}`,
@@ -64,7 +61,7 @@ export async function suppress(address: string, reason: SuppressionReason, sentA
       ':expiresAt': Math.ceil(Date.now() / 1000) + retention.suppressionDays * daySeconds,
     },
   });
-  return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
+  return updated !== undefined;
 }
 
 /** Why email to an address is stopped, and the keys of the records that say so. */

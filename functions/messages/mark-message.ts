@@ -3,8 +3,7 @@ import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import type { messageRoutes } from '#shared/messages/routes.ts';
-import { findMessage, isExpired, type Message, versionedMessages } from './record.ts';
-import { toStaffMessage } from './to-staff-message.ts';
+import { findMessage, isExpired, type Message, toStaffMessage, versionedMessages } from './record.ts';
 
 type Change = BodyOf<(typeof messageRoutes)['PUT /api/admin/messages/{id}']>;
 

@@ -4,8 +4,7 @@ import { actorOf } from '#functions/trust/proofs.ts';
 import { waitingAddress } from '#functions/trust/waiting-address.ts';
 import type { ConsultationRequest } from '#shared/consultations/consultation-form.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { checkPreferredDate } from './preferred-date.ts';
-import { storeMessage } from './store.ts';
+import { checkPreferredDate, storeMessage } from './store.ts';
 
 const consultations = {
   name: 'consultations',

@@ -3,11 +3,20 @@ import type { MailCause } from '#functions/mail/outbox.ts';
 import { type Count, tooMany, transactWithin } from '#functions/platform/dynamo/tally.ts';
 import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
+import { invalid } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
+import { preferredDateMessage } from '#shared/contact/preferred-date.ts';
 import { retention } from '#shared/legal/retention.ts';
+import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 import { type MessageMailKind, messageMailReaders, messageMailStep } from './mails.ts';
 import { type Message, messagesTable, type NewMessage } from './record.ts';
+
+/** Throws a Problem when the preferred day is in the past or too far ahead. */
+export function checkPreferredDate(date: ClinicDate, now: Date): void {
+  const message = preferredDateMessage(date, clinicDateAt(now));
+  if (message) throw invalid('date', message);
+}
 
 /** The reply to a client that has sent too many messages. */
 const tooManyMessages = `We can’t take any more messages from your network today. Please call us at ${brand.phone}, or try again tomorrow.`;

@@ -2,8 +2,7 @@ import { envNumber } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { checkPreferredDate } from './preferred-date.ts';
-import { storeMessage } from './store.ts';
+import { checkPreferredDate, storeMessage } from './store.ts';
 
 const contacts = { name: 'contacts', limit: envNumber('LIMIT_CONTACTS_PER_DAY'), lastsMs: dayMs };
 

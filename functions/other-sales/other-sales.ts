@@ -1,7 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import { putItemIf, readItem } from '#functions/platform/dynamo/items.ts';
 import { env } from '#functions/platform/env.ts';
 import { log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
@@ -48,6 +45,5 @@ export async function noteOtherSale({ id, amount, currency, created }: Intent, n
   };
   // Don't overwrite a sale that another event has recorded meanwhile: a manager may have handled it.
   const ConditionExpression = 'attribute_not_exists(id)';
-  const command = new PutCommand({ TableName: otherSalesTable, Item, ConditionExpression });
-  await conditionalWrite(() => dynamo.send(command));
+  await putItemIf({ TableName: otherSalesTable, Item, ConditionExpression });
 }

@@ -1,4 +1,4 @@
-import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { queryAll } from '#functions/platform/dynamo/items.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { formatShortDate } from '#shared/time/clinic-time.ts';
@@ -20,17 +20,14 @@ const workKey = (day: string, notedAt: string) => `${keyPrefix}${day} ${Date.par
 export const dateOf = (day: string) => day.slice(0, 10);
 
 /** The sales that wait for a manager, oldest day first. */
-export async function openSales(): Promise<OtherSale[]> {
-  const sales: OtherSale[] = [];
-  const pages = queryPages<OtherSale>({
+export function openSales(): Promise<OtherSale[]> {
+  return queryAll({
     TableName: otherSalesTable,
     IndexName: 'byDay',
     KeyConditionExpression: '#open = :open',
     ExpressionAttributeNames: { '#open': 'open' },
     ExpressionAttributeValues: { ':open': 'open' },
   });
-  for await (const page of pages) sales.push(...page);
-  return sales;
 }
 
 function workItem(day: string, sales: readonly OtherSale[]): WorkItem {

@@ -1,12 +1,18 @@
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
-import { withMoneyKeys } from './history/reconciliation-key.ts';
+import { withMoneyKeys } from './history/attention.ts';
 import { withOrder } from './lab-order-record.ts';
 import { newOrderSteps } from './lab-order-steps.ts';
 import { receiptStep, refundMailSteps } from './mails.ts';
 import type { PaymentItem } from './record.ts';
 import { countPayment } from './stats.ts';
-import { isPayment, noSuchPayment, type PaymentRecord, paymentsTable } from './store.ts';
-import { type PaymentRevision, updatePaymentRecord } from './update-record.ts';
+import {
+  isPayment,
+  noSuchPayment,
+  type PaymentRecord,
+  type PaymentRevision,
+  paymentsTable,
+  updatePaymentRecord,
+} from './store.ts';
 
 /**
  * Whether a receipt is due: Stripe has the money, our record counts as succeeded, there is an address, and none was

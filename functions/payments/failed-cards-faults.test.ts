@@ -13,7 +13,7 @@ const { transact } = await import('#functions/platform/dynamo/transaction.ts');
 const { findPayment } = await import('./store.ts');
 const { changePayment } = await import('./change.ts');
 const { refreshPayment } = await import('./settle/refresh-payment.ts');
-const { endPayment } = await import('./settle/end-payment.ts');
+const { endPayment } = await import('./settle/settle-payment.ts');
 const { settlePayment } = await import('./settle/settle-payment.ts');
 quietLog();
 shortenPauses();

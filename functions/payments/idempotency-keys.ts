@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import { readItem, updateItem } from '#functions/platform/dynamo/items.ts';
 import { type Count, type Full, transactWithin } from '#functions/platform/dynamo/tally.ts';
 import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
@@ -136,12 +133,11 @@ export async function findPaymentOf(intent: Intent, reference: string, now: Date
  * never sent.
  */
 export async function countServerError({ details, serverErrors }: WaitingKey): Promise<void> {
-  const command = new UpdateCommand({
+  await updateItem({
     TableName: paymentsTable,
     Key: itemKeyOf(details.reference),
     UpdateExpression: 'SET serverErrors = :next',
     ConditionExpression: 'serverErrors = :read AND attribute_not_exists(intentId)',
     ExpressionAttributeValues: { ':next': serverErrors + 1, ':read': serverErrors },
   });
-  await conditionalWrite(() => dynamo.send(command));
 }

@@ -5,7 +5,7 @@ import { parseDollars } from '#shared/payments/amount.ts';
 import { paymentIdPattern } from '#shared/payments/payment.ts';
 import { matchesWords, wordsOf } from '#shared/text/word-search.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
-import { movementsOf } from './history/money-movements.ts';
+import { movementsOf } from './history/money-facts.ts';
 import type { PaymentItem } from './record.ts';
 import { findPaymentRecord, isPayment, type PaymentRecord, paymentsTable } from './store.ts';
 import { toDeletedPayment } from './tombstone.ts';

@@ -2,11 +2,9 @@ import type { Client } from '#functions/platform/http/client.ts';
 import { pick } from '#functions/platform/pick.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import type { BoughtItem, Card, Payment, PaymentStatus, PublicPayment } from '#shared/payments/payment.ts';
-import type { AttentionKeys } from './history/attention.ts';
+import type { AttentionKeys, ReconciliationKey } from './history/attention.ts';
 import { toDispute } from './history/dispute-record.ts';
-import { type MoneyFacts, netCentsOf } from './history/money-facts.ts';
-import { movementsOf } from './history/money-movements.ts';
-import type { ReconciliationKey } from './history/reconciliation-key.ts';
+import { type MoneyFacts, movementsOf, netCentsOf } from './history/money-facts.ts';
 import { toRefund } from './history/refund-record.ts';
 import type { LabOrderFields } from './lab-order-record.ts';
 

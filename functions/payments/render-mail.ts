@@ -1,23 +1,52 @@
-import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
-import type { Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf, greeting, patientFooter, type Rendering } from '#functions/mail/mail.ts';
 import { brand } from '#shared/brand.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
 import { initialsOfFullName } from '#shared/text/initials.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import type { RefundRecord } from './history/refund-record.ts';
-import { refundMailTexts as refundTexts } from './mail-texts.ts';
 import type { RefundMail } from './mails.ts';
 import type { PaymentItem } from './record.ts';
 import { findPaymentRecord, isPayment } from './store.ts';
+
+/** The mails about refunds. Their subjects show on locked screens, so they don't say what was paid for. */
+const texts = {
+  amount: 'Refund',
+  payment: 'Payment',
+  date: 'Paid on',
+  transactionId: 'Transaction ID',
+  sent: {
+    subject: 'Your refund is on its way',
+    heading: 'Your refund is on its way',
+    opening: (hello: string) => `${hello} we sent a refund to the card you paid with.`,
+    advice: (phone: string) => [
+      'It should show up on your card statement in 5 to 10 business days.',
+      `Questions? Please call us at ${phone}.`,
+    ],
+  },
+  failed: {
+    subject: 'Your refund didn’t go through',
+    heading: 'Your refund didn’t go through',
+    opening: (hello: string) => `${hello} your bank returned the refund we sent you.`,
+    advice: (phone: string) => [
+      `This can happen when a card has expired or an account has been closed. Please call us at ${phone} so we can get your money to you another way.`,
+    ],
+  },
+  canceled: {
+    subject: 'Your refund was canceled',
+    heading: 'Your refund was canceled',
+    opening: (hello: string) => `${hello} we canceled the refund below.`,
+    advice: (phone: string) => [`If you’re still expecting this refund, please call us at ${phone}.`],
+  },
+};
 
 function paidOn({ paidAt, createdAt }: PaymentItem): string {
   return formatLongDate(clinicDateAt(new Date(paidAt ?? createdAt)), { year: true });
 }
 
 function textsOf({ status }: RefundRecord) {
-  if (countsAsRefunded(status)) return refundTexts.sent;
-  return status === 'failed' ? refundTexts.failed : refundTexts.canceled;
+  if (countsAsRefunded(status)) return texts.sent;
+  return status === 'failed' ? texts.failed : texts.canceled;
 }
 
 /**
@@ -34,10 +63,10 @@ export async function renderRefundMail({ kind, paymentId, refundId }: RefundMail
     heading,
     opening: opening(greeting(initialsOfFullName(record.patientName))),
     facts: [
-      { label: refundTexts.amount, value: formatCents(refund.cents) },
-      { label: refundTexts.payment, value: formatCents(record.amountCents) },
-      { label: refundTexts.date, value: paidOn(record) },
-      { label: refundTexts.transactionId, value: record.id },
+      { label: texts.amount, value: formatCents(refund.cents) },
+      { label: texts.payment, value: formatCents(record.amountCents) },
+      { label: texts.date, value: paidOn(record) },
+      { label: texts.transactionId, value: record.id },
     ],
     advice: advice(brand.phone),
     footer: patientFooter(brand.phone),

@@ -1,6 +1,5 @@
-import { attentionKeysOf } from './history/attention.ts';
+import { attentionKeysOf, withMoneyKeys } from './history/attention.ts';
 import { moneyFactsOf } from './history/money-facts.ts';
-import { withMoneyKeys } from './history/reconciliation-key.ts';
 import type { PaymentItem, PaymentTombstone } from './record.ts';
 
 /** The tombstone of a payment. It keeps the money, and the items that a manager still has to handle. */

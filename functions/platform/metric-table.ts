@@ -1,211 +1,180 @@
+import { required } from '#shared/required.ts';
+
 /** The audience of a dashboard. */
 export type DashboardName = 'owner' | 'engineer';
 
-/** The dashboard widgets that show our own metrics, and the dashboard that each is on. */
-export const metricWidgets = {
-  bookings: { dashboard: 'owner', title: 'Visits booked, moved and canceled' },
-  fill: { dashboard: 'owner', title: 'Booked in the coming week, percent of each clinic’s slots' },
-  firstOpening: { dashboard: 'owner', title: 'Hours until each clinic’s first opening' },
-  revenue: { dashboard: 'owner', title: 'Paid by card, in dollars' },
-  emails: { dashboard: 'owner', title: 'Emails' },
-  money: { dashboard: 'owner', title: 'Payments that need someone' },
-  questions: { dashboard: 'owner', title: 'Chat questions left to the front desk' },
-  failures: { dashboard: 'engineer', title: 'Requests and services that failed' },
-  stripe: { dashboard: 'engineer', title: 'Stripe' },
-  running: { dashboard: 'engineer', title: 'Jobs that ran, and the canary' },
-  outbox: { dashboard: 'engineer', title: 'Age of the oldest email that is due, in seconds' },
-} as const satisfies Readonly<Record<string, { dashboard: DashboardName; title: string }>>;
-
-/** The name of a widget that shows our own metrics. */
-export type WidgetName = keyof typeof metricWidgets;
-
-/** A metric that our functions write, in their stage's namespace. */
-export interface MetricLine {
-  widget: WidgetName;
+/** A dashboard's widget, and the metrics that it shows. */
+export interface MetricWidget {
+  dashboard: DashboardName;
+  title: string;
   /** CloudWatch has no unit for cents or hours, so these are sent as None. */
   unit: 'Count' | 'Seconds' | 'Hours' | 'Percent' | 'Cents';
   /** Whether each clinic has its own value, with the dimension ClinicId. */
   perClinic?: true;
-  /** What a value means. */
-  meaning: string;
+  /** What a value of each metric means. */
+  metrics: Readonly<Record<string, string>>;
 }
 
-/** Every metric that our functions write. Alarms and dashboards can't watch any other. */
-export const metricTable = {
-  RequestFailed: {
-    widget: 'failures',
+/**
+ * Every metric that our functions write, in their stage's namespace, by the widget that shows it. Alarms and dashboards
+ * can't watch any other.
+ */
+const table = [
+  {
+    dashboard: 'owner',
+    title: 'Visits booked, moved and canceled',
     unit: 'Count',
-    meaning: 'a request ended in an error that no code expected, and got a 500',
+    metrics: {
+      AppointmentBooked: 'a patient booked a visit',
+      AppointmentRescheduled: 'a patient moved a visit',
+      AppointmentCanceled: 'a patient canceled a visit',
+    },
   },
-  UpstreamFailed: {
-    widget: 'failures',
-    unit: 'Count',
-    meaning: 'a request got a 502, because Stripe or the geocoder failed',
-  },
-  UpstreamRefused: {
-    widget: 'failures',
-    unit: 'Count',
-    meaning: 'a request got a 502, because Stripe refused our request to it, or our key',
-  },
-  GeocodingFailed: {
-    widget: 'failures',
-    unit: 'Count',
-    meaning: 'the geocoder did not answer, or answered nonsense',
-  },
-  SecretRefreshFailed: { widget: 'failures', unit: 'Count', meaning: 'a secret could not be read again' },
-  TableFailed: {
-    widget: 'failures',
-    unit: 'Count',
-    meaning: 'DynamoDB answered a call with a 5xx, which our retries usually hide',
-  },
-  CspViolated: {
-    widget: 'failures',
-    unit: 'Count',
-    meaning: 'a browser reported a violation of our Content Security Policy',
-  },
-
-  AppointmentBooked: { widget: 'bookings', unit: 'Count', meaning: 'a patient booked a visit' },
-  AppointmentRescheduled: { widget: 'bookings', unit: 'Count', meaning: 'a patient moved a visit' },
-  AppointmentCanceled: { widget: 'bookings', unit: 'Count', meaning: 'a patient canceled a visit' },
-  ClinicFill: {
-    widget: 'fill',
+  {
+    dashboard: 'owner',
+    title: 'Booked in the coming week, percent of each clinic’s slots',
     unit: 'Percent',
     perClinic: true,
-    meaning:
-      'how many of a clinic’s slots of the coming week are booked, every ten minutes, by queue-reminders',
+    metrics: {
+      ClinicFill:
+        'how many of a clinic’s slots of the coming week are booked, every ten minutes, by queue-reminders',
+    },
   },
-  HoursToFirstOpening: {
-    widget: 'firstOpening',
+  {
+    dashboard: 'owner',
+    title: 'Hours until each clinic’s first opening',
     unit: 'Hours',
     perClinic: true,
-    meaning: 'how far away a clinic’s first available slot is, every ten minutes, by queue-reminders',
+    metrics: {
+      HoursToFirstOpening:
+        'how far away a clinic’s first available slot is, every ten minutes, by queue-reminders',
+    },
   },
-  BookingsExpected: {
-    widget: 'running',
+  {
+    dashboard: 'owner',
+    title: 'Paid by card, in dollars',
+    unit: 'Cents',
+    metrics: {
+      PaidCents: 'a card payment succeeded, by its amount',
+    },
+  },
+  {
+    dashboard: 'owner',
+    title: 'Emails',
     unit: 'Count',
-    meaning:
-      'whether any clinic is open and any has a booking in the coming week: 1 or 0, every ten minutes, by queue-reminders',
+    metrics: {
+      MailSent: 'an email was sent',
+      MailFailed: 'sending an email failed, and will be tried again',
+      MailRefused:
+        'SES refused an email, most likely for its address: counted once, though it is tried again',
+      MailHeld:
+        'an email had to wait: a receipt beyond those of its recipient’s day, or a confirmation while too much email comes back',
+      MailAbandoned: 'an email was given up',
+      MailBounced: 'an email to a patient came back',
+      MailComplained: 'a patient reported our email as spam',
+      MailUndeliverable: 'an email was not sent, because email to its recipient is stopped',
+      ClinicInboxRefused: 'an email to the clinics’ own inbox came back, or was reported as spam',
+    },
   },
-  CanaryPassed: {
-    widget: 'running',
+  {
+    dashboard: 'owner',
+    title: 'Payments that need someone',
     unit: 'Count',
-    meaning: 'whether the canary found no fault: 1 or 0, every five minutes',
+    metrics: {
+      PaymentMismatched: 'a payment at Stripe is not what we asked for',
+      DeletedPaymentPaid: 'a payment succeeded after its record was deleted',
+      PaymentDisputed: 'a cardholder opened a dispute',
+      RefundFailed: 'a bank sent a refund back',
+      OtherSale: 'our Stripe account sold something that is not ours',
+      ReconciliationDiffers: 'reconciliation found a new difference',
+      SettlementFailed: 'a job could not settle a payment',
+    },
   },
-  CanaryFailed: {
-    widget: 'running',
+  {
+    dashboard: 'owner',
+    title: 'Chat questions left to the front desk',
     unit: 'Count',
-    meaning: 'whether the canary found a fault: 1 or 0, every five minutes',
+    metrics: {
+      FrontDeskAsked:
+        'the chat left a question to the front desk; the log line names its subject, and not what was typed',
+    },
   },
-
-  MailScheduleRan: { widget: 'running', unit: 'Count', meaning: 'the schedule started send-mail' },
-  ReminderScheduleRan: { widget: 'running', unit: 'Count', meaning: 'the schedule started queue-reminders' },
-  SettlementScheduleRan: {
-    widget: 'running',
+  {
+    dashboard: 'engineer',
+    title: 'Requests and services that failed',
     unit: 'Count',
-    meaning: 'the schedule started settle-payments',
+    metrics: {
+      RequestFailed: 'a request ended in an error that no code expected, and got a 500',
+      UpstreamFailed: 'a request got a 502, because Stripe or the geocoder failed',
+      UpstreamRefused: 'a request got a 502, because Stripe refused our request to it, or our key',
+      GeocodingFailed: 'the geocoder did not answer, or answered nonsense',
+      SecretRefreshFailed: 'a secret could not be read again',
+      TableFailed: 'DynamoDB answered a call with a 5xx, which our retries usually hide',
+      CspViolated: 'a browser reported a violation of our Content Security Policy',
+    },
   },
-  ReconcileScheduleRan: { widget: 'running', unit: 'Count', meaning: 'the schedule started reconcile' },
-
-  MailSent: { widget: 'emails', unit: 'Count', meaning: 'an email was sent' },
-  MailFailed: {
-    widget: 'emails',
+  {
+    dashboard: 'engineer',
+    title: 'Stripe',
     unit: 'Count',
-    meaning: 'sending an email failed, and will be tried again',
+    metrics: {
+      StripeRequestFailed: 'Stripe failed or did not answer, after every retry',
+      StripeKeysMismatched: 'one of the two Stripe keys is live and the other is not',
+      WebhookRefused: 'whether an event with a signature was refused: 1 or 0',
+      WebhookSilent: 'no event of Stripe’s has arrived, although payments were made',
+    },
   },
-  MailRefused: {
-    widget: 'emails',
+  {
+    dashboard: 'engineer',
+    title: 'Jobs that ran, and the canary',
     unit: 'Count',
-    meaning: 'SES refused an email, most likely for its address: counted once, though it is tried again',
+    metrics: {
+      BookingsExpected:
+        'whether any clinic is open and any has a booking in the coming week: 1 or 0, every ten minutes, by queue-reminders',
+      CanaryPassed: 'whether the canary found no fault: 1 or 0, every five minutes',
+      CanaryFailed: 'whether the canary found a fault: 1 or 0, every five minutes',
+      MailScheduleRan: 'the schedule started send-mail',
+      ReminderScheduleRan: 'the schedule started queue-reminders',
+      SettlementScheduleRan: 'the schedule started settle-payments',
+      ReconcileScheduleRan: 'the schedule started reconcile',
+    },
   },
-  MailHeld: {
-    widget: 'emails',
-    unit: 'Count',
-    meaning:
-      'an email had to wait: a receipt beyond those of its recipient’s day, or a confirmation while too much email comes back',
-  },
-  MailAbandoned: { widget: 'emails', unit: 'Count', meaning: 'an email was given up' },
-  MailBounced: { widget: 'emails', unit: 'Count', meaning: 'an email to a patient came back' },
-  MailComplained: { widget: 'emails', unit: 'Count', meaning: 'a patient reported our email as spam' },
-  MailUndeliverable: {
-    widget: 'emails',
-    unit: 'Count',
-    meaning: 'an email was not sent, because email to its recipient is stopped',
-  },
-  ClinicInboxRefused: {
-    widget: 'emails',
-    unit: 'Count',
-    meaning: 'an email to the clinics’ own inbox came back, or was reported as spam',
-  },
-  OutboxAge: {
-    widget: 'outbox',
+  {
+    dashboard: 'engineer',
+    title: 'Age of the oldest email that is due, in seconds',
     unit: 'Seconds',
-    meaning: 'how long the longest waiting email that is due has been due, every minute',
+    metrics: {
+      OutboxAge: 'how long the longest waiting email that is due has been due, every minute',
+    },
   },
+] as const satisfies readonly MetricWidget[];
 
-  FrontDeskAsked: {
-    widget: 'questions',
-    unit: 'Count',
-    meaning:
-      'the chat left a question to the front desk; the log line names its subject, and not what was typed',
-  },
+/** The same, whatever their names. */
+export const metricWidgets: readonly MetricWidget[] = table;
 
-  PaidCents: { widget: 'revenue', unit: 'Cents', meaning: 'a card payment succeeded, by its amount' },
-  PaymentMismatched: {
-    widget: 'money',
-    unit: 'Count',
-    meaning: 'a payment at Stripe is not what we asked for',
-  },
-  DeletedPaymentPaid: {
-    widget: 'money',
-    unit: 'Count',
-    meaning: 'a payment succeeded after its record was deleted',
-  },
-  PaymentDisputed: { widget: 'money', unit: 'Count', meaning: 'a cardholder opened a dispute' },
-  RefundFailed: { widget: 'money', unit: 'Count', meaning: 'a bank sent a refund back' },
-  OtherSale: {
-    widget: 'money',
-    unit: 'Count',
-    meaning: 'our Stripe account sold something that is not ours',
-  },
-  ReconciliationDiffers: { widget: 'money', unit: 'Count', meaning: 'reconciliation found a new difference' },
-  SettlementFailed: { widget: 'money', unit: 'Count', meaning: 'a job could not settle a payment' },
-  StripeRequestFailed: {
-    widget: 'stripe',
-    unit: 'Count',
-    meaning: 'Stripe failed or did not answer, after every retry',
-  },
-  StripeKeysMismatched: {
-    widget: 'stripe',
-    unit: 'Count',
-    meaning: 'one of the two Stripe keys is live and the other is not',
-  },
-  WebhookRefused: {
-    widget: 'stripe',
-    unit: 'Count',
-    meaning: 'whether an event with a signature was refused: 1 or 0',
-  },
-  WebhookSilent: {
-    widget: 'stripe',
-    unit: 'Count',
-    meaning: 'no event of Stripe’s has arrived, although payments were made',
-  },
-} as const satisfies Readonly<Record<string, MetricLine>>;
-
-type MetricTable = typeof metricTable;
+type Widgets = (typeof table)[number];
+type NamesIn<Widget> = Widget extends { metrics: infer Metrics } ? keyof Metrics & string : never;
 
 /** The name of a metric that our functions write. */
-export type MetricName = keyof MetricTable;
+export type MetricName = NamesIn<Widgets>;
 
 /** The name of a metric with a value for each clinic. */
-export type ClinicMetricName = {
-  [Name in MetricName]: MetricTable[Name] extends { perClinic: true } ? Name : never;
-}[MetricName];
+export type ClinicMetricName = NamesIn<Extract<Widgets, { perClinic: true }>>;
 
 /** The name of a metric with one value for the whole stage. */
 export type StageMetricName = Exclude<MetricName, ClinicMetricName>;
 
+/** The meaning of each metric. */
+export const metricMeanings: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...metricWidgets.map(({ metrics }) => metrics),
+);
+
 /** The unit of a metric, as CloudWatch names it. */
 export function unitOf(name: MetricName): 'Count' | 'Seconds' | 'Percent' | 'None' {
-  const { unit }: MetricLine = metricTable[name];
+  const { unit } = required(
+    metricWidgets.find(({ metrics }) => name in metrics),
+    name,
+  );
   return unit === 'Hours' || unit === 'Cents' ? 'None' : unit;
 }

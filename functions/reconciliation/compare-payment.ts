@@ -1,7 +1,7 @@
 import { isOtherSale } from '#functions/other-sales/other-sales.ts';
+import { lastMovedAt } from '#functions/payments/history/attention.ts';
 import { netCentsOf } from '#functions/payments/history/money-facts.ts';
 import { type Movement, movementOf, sumCents } from '#functions/payments/history/movement.ts';
-import { lastMovedAt } from '#functions/payments/history/reconciliation-key.ts';
 import { revenueCentsOf } from '#functions/payments/record.ts';
 import { findPaymentRecord, isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { transactionsOfSource } from '#functions/stripe/balance.ts';

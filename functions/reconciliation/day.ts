@@ -1,9 +1,44 @@
 import { sumCents } from '#functions/payments/history/movement.ts';
-import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { putItem, putItemIf, queryAll, readItem } from '#functions/platform/dynamo/items.ts';
+import { env } from '#functions/platform/env.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import type { ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
 import type { OpenDifference } from './compare-payment.ts';
-import { putChecked, reconciliationTable } from './state.ts';
+
+const reconciliationTable = env('BOOKS_TABLE');
+
+const stateKey = { book: 'state', entry: 'state' } as const;
+// The table's stream triggers the job when this item is written.
+const requestKey = { book: 'request', entry: 'request' } as const;
+
+/** Stores a result of the check that began at an instant, unless a later check has written it. */
+async function putChecked(checked: { book: string; entry: string }, checkedAt: string): Promise<void> {
+  await putItemIf({
+    TableName: reconciliationTable,
+    Item: { ...checked, checkedAt },
+    ConditionExpression: 'attribute_not_exists(checkedAt) OR checkedAt <= :checkedAt',
+    ExpressionAttributeValues: { ':checkedAt': checkedAt },
+  });
+}
+
+/** When the last finished check began. */
+export async function readCheckedAt(): Promise<string | undefined> {
+  return (await readItem<{ checkedAt: string }>(reconciliationTable, stateKey))?.checkedAt;
+}
+
+export function saveCheckedAt(checkedAt: string): Promise<void> {
+  return putChecked(stateKey, checkedAt);
+}
+
+/** When a manager last asked for a check. */
+export async function readRequestedAt(): Promise<string | undefined> {
+  return (await readItem<{ requestedAt: string }>(reconciliationTable, requestKey))?.requestedAt;
+}
+
+/** Requests a check, by writing the item that triggers the job. */
+export async function requestCheck(now: Date): Promise<void> {
+  await putItem(reconciliationTable, { ...requestKey, requestedAt: now.toISOString() });
+}
 
 const texts = {
   waiting: 'Nothing to do yet. Stripe can take up to a day to post a payment. We’ll check again.',
@@ -45,16 +80,13 @@ export function emptyDay(date: string): Day {
 }
 
 /** Reads the days between two dates, newest first. */
-export async function readDays(from: string, to: string): Promise<Day[]> {
-  const days: Day[] = [];
-  const pages = queryPages<Day>({
+export function readDays(from: string, to: string): Promise<Day[]> {
+  return queryAll({
     TableName: reconciliationTable,
     KeyConditionExpression: 'book = :verdicts AND entry BETWEEN :from AND :to',
     ExpressionAttributeValues: { ':verdicts': 'verdicts', ':from': from, ':to': to },
     ScanIndexForward: false,
   });
-  for await (const page of pages) days.push(...page);
-  return days;
 }
 
 export async function writeDays(days: readonly Day[], checkedAt: string): Promise<void> {

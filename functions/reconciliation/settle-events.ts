@@ -4,7 +4,7 @@ import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { eventsSince, intentIdOf, type StripeEvent } from '#functions/stripe/events.ts';
 import { everyPage } from '#functions/stripe/list-page.ts';
-import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
+import { isEventProcessed, markEventProcessed } from '#functions/stripe/noted-events.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 const concurrency = 10;

@@ -6,8 +6,15 @@ import { selfPayNumber, selfPayProvider } from '#shared/appointments/booking-for
 import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
 import type { appointmentRoutes } from '#shared/appointments/routes.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
-import { ask, type CheckedSite, codeOf, expectStatus, readReply, type SiteAnswer } from './ask.ts';
-import { CheckFailure } from './check-failure.ts';
+import {
+  ask,
+  type CheckedSite,
+  CheckFailure,
+  codeOf,
+  expectStatus,
+  readReply,
+  type SiteAnswer,
+} from './ask.ts';
 import { cancelTries } from './time-limits.ts';
 
 /** A visit for a check, which no one will come to. Managers can tell that it isn't a patient's. */

@@ -3,8 +3,15 @@ import { availabilityRoutes } from '#shared/availability/routes.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
-import { ask, type CheckedSite, codeOf, expectStatus, readReply, type SiteAnswer } from './ask.ts';
-import { CheckFailure } from './check-failure.ts';
+import {
+  ask,
+  type CheckedSite,
+  CheckFailure,
+  codeOf,
+  expectStatus,
+  readReply,
+  type SiteAnswer,
+} from './ask.ts';
 import { bookVisit, ensureCanceled, newVisit } from './made-up-visit.ts';
 
 /** One check of a site. It leaves nothing behind. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { identify } from '#functions/platform/http/caller.ts';
+import { identify } from '#functions/platform/http/handle.ts';
 import { rawBody } from '#functions/platform/http/read-body.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';

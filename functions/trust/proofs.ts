@@ -1,7 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { withRetry } from '#functions/platform/dynamo/retry.ts';
+import { putItem, readItem } from '#functions/platform/dynamo/items.ts';
 import type { Count } from '#functions/platform/dynamo/tally.ts';
 import { env } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
@@ -21,8 +18,7 @@ async function keyOf([{ key }]: Client, emailKey: string): Promise<{ key: string
 /** Records that a client entered a code mailed to an address (lower case), or opened a link from one of its mails. */
 export async function prove(client: Client, emailKey: string): Promise<void> {
   const expiresAt = Math.ceil(Date.now() / 1000) + retention.proofDays * daySeconds;
-  const Item = { ...(await keyOf(client, emailKey)), expiresAt };
-  await withRetry(() => dynamo.send(new PutCommand({ TableName: table, Item })));
+  await putItem(table, { ...(await keyOf(client, emailKey)), expiresAt });
 }
 
 /** Whether an address (lower case) is proven for a client. */

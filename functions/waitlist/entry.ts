@@ -1,9 +1,7 @@
-import { readItem } from '#functions/platform/dynamo/reads.ts';
+import { readItem } from '#functions/platform/dynamo/items.ts';
 import { env } from '#functions/platform/env.ts';
-import { bearerTokenOf } from '#functions/platform/http/bearer-token.ts';
-import { identify } from '#functions/platform/http/caller.ts';
 import type { Client } from '#functions/platform/http/client.ts';
-import { readToken, writeToken } from '#functions/platform/tokens.ts';
+import { writeToken } from '#functions/platform/tokens.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { WaitlistEntry } from '#shared/waitlist/entry.ts';
 
@@ -27,14 +25,6 @@ export interface Waiter {
 export function waitlistToken({ id, expiresAt }: EntryItem, origin: Waiter['origin']): Promise<string> {
   return writeToken('waitlist', `${id}#${origin}`, new Date(expiresAt * 1000));
 }
-
-/** For the routes of an entry: an `Authorization: Bearer` header with its token. */
-export const waiter = identify('patient', async (event): Promise<Waiter> => {
-  const subject = await readToken('waitlist', bearerTokenOf(event) ?? '');
-  if (!subject) throw new Problem('unauthenticated', 'This link is incomplete or has expired.');
-  const [id = '', origin] = subject.split('#');
-  return { id, origin: origin === 'mail' ? 'mail' : 'browser' };
-});
 
 /** Reads an entry, consistently. Undefined when there is none. */
 export function findEntry(id: string): Promise<EntryItem | undefined> {

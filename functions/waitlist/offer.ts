@@ -1,11 +1,10 @@
-import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { isMailed } from '#functions/appointments/record.ts';
+import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
 import { isAvailable } from '#functions/appointments/slots/availability.ts';
 import type { FreedTime } from '#functions/appointments/slots/freed.ts';
 import { slotKey } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { findMail, outboxStep } from '#functions/mail/outbox.ts';
-import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { transactWithin } from '#functions/platform/dynamo/tally.ts';
 import { foldedAddress } from '#functions/trust/proofs.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';

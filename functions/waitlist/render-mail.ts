@@ -1,8 +1,7 @@
 import { manageToken } from '#functions/appointments/auth/patient-tokens.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { isAvailable } from '#functions/appointments/slots/availability.ts';
-import { bodiesOf, patientFooter } from '#functions/mail/layout.ts';
-import type { Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf, patientFooter, type Rendering } from '#functions/mail/mail.ts';
 import { env } from '#functions/platform/env.ts';
 import { bookPath } from '#shared/appointments/booking-path.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';

@@ -10,10 +10,6 @@ interface Consumed {
   CapacityUnits: number;
 }
 
-interface Answered {
-  output: { ConsumedCapacity: Consumed | Consumed[] };
-}
-
 /** Makes DynamoDB report the capacity that each request consumes. */
 async function reportCapacity(): Promise<void> {
   const { dynamo } = await import('#functions/platform/dynamo/client.ts');
@@ -29,7 +25,7 @@ async function rowOf(what: string, limit: number, work: () => Promise<unknown>):
   let units = 0;
   const stop = interceptOutsideCalls(async ({ operation }, proceed) => {
     const answer = await proceed();
-    const { ConsumedCapacity } = (answer as Answered).output;
+    const { ConsumedCapacity } = (answer as { output: { ConsumedCapacity: Consumed | Consumed[] } }).output;
     calls.push(operation.replace('Command', ''));
     for (const { CapacityUnits } of [ConsumedCapacity].flat()) units += CapacityUnits;
     return answer;

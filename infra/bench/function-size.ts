@@ -12,10 +12,10 @@ import {
   kilobytes,
   largestRow,
   type MeasureOptions,
+  median,
   type Report,
   type Row,
 } from './common/measurement.ts';
-import { median } from './common/rounds.ts';
 
 /**
  * The limits of a zip file in bytes, by memory class: a cold start downloads and parses the whole file. The

@@ -8,8 +8,15 @@ import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { eventFor } from '#infra/testing/events.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { newBooking, startBenchSystem } from './common/bench-system.ts';
-import { atMost, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
-import { interleaved, median, pairedRatio } from './common/rounds.ts';
+import {
+  atMost,
+  interleaved,
+  type MeasureOptions,
+  median,
+  pairedRatio,
+  type Report,
+  type Row,
+} from './common/measurement.ts';
 
 const importRounds = 15;
 const callRounds = 5;

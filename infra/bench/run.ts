@@ -79,11 +79,6 @@ const measurements: Record<string, Measurement> = {
     title: 'Searches of the desk among 100,000 bookings, against 1,000',
     load: async () => (await import('./search.ts')).measure,
   },
-  race: {
-    title: '500 concurrent bookings of one slot',
-    hasBudget: true,
-    load: async () => (await import('./one-slot.ts')).measure,
-  },
 };
 
 const names = Object.keys(measurements);

@@ -1,8 +1,7 @@
 import { adminClaims } from '#infra/testing/events.ts';
 import { required } from '#shared/required.ts';
 import { benchNow, prepareCall, startBenchSystem } from './common/bench-system.ts';
-import { atMost, type Report } from './common/measurement.ts';
-import { median } from './common/rounds.ts';
+import { atMost, median, type Report } from './common/measurement.ts';
 
 const few = 1_000;
 const many = 100_000;

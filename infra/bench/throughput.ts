@@ -5,8 +5,7 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { call, newBooking, prepareCall, startBenchSystem } from './common/bench-system.ts';
-import { atLeast, type Report, type Row } from './common/measurement.ts';
-import { interleaved, median, pairedRatio } from './common/rounds.ts';
+import { atLeast, interleaved, median, pairedRatio, type Report, type Row } from './common/measurement.ts';
 
 const rounds = 9;
 const bookingsPerRound = { 1: 60, 16: 240 } as const;

@@ -1,5 +1,4 @@
-import { cardLimits, noteOtherSale, recordPayment, settlePayment } from './common-grants.ts';
-import type { JobFunction } from './grant-terms.ts';
+import { cardLimits, type JobFunction, noteOtherSale, recordPayment, settlePayment } from './grant-terms.ts';
 
 /** One entry per file in functions/jobs, by file name. */
 const entries = {

@@ -1,7 +1,7 @@
 import { CommandProblem } from '#infra/stages/command-problem.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { lacksCredentials, noCredentials } from './aws-problem.ts';
 import { DeployedStack } from './deployed-stack.ts';
+import { lacksCredentials, noCredentials } from './run-command.ts';
 
 /**
  * Throws if the AWS profile can't deploy a stage: it has no valid credentials, may not read the deployed

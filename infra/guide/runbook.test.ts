@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { metricTable } from '#functions/platform/metric-table.ts';
+import { metricMeanings } from '#functions/platform/metric-table.ts';
 import { personalFields } from '#functions/platform/telemetry/personal-fields.ts';
 import { projectDirectory } from '#infra/build/paths.ts';
 import { serverErrors } from '#infra/config/alarms/access-log-metrics.ts';
+import { severities } from '#infra/config/alarms/alarm.ts';
 import { budgetAlarm, descriptionOf } from '#infra/config/alarms/alarm-table.ts';
-import { severities } from '#infra/config/alarms/severity.ts';
 import { alarmResources, everyAlarm } from '#infra/testing/alarms/resources.ts';
 
 const page = readFileSync(join(projectDirectory, 'infra/guide/runbook.md'), 'utf8');
@@ -59,7 +59,7 @@ test('the alarms watch only metrics that functions or the access log write, unde
   const own = alarms.flatMap(({ metrics }) =>
     Object.values(metrics).filter(({ namespace }) => namespace === alarmResources.metricNamespace),
   );
-  const known = { ...metricTable, [serverErrors.name]: serverErrors };
+  const known = { ...metricMeanings, [serverErrors.name]: serverErrors };
   expect(own.map(({ name }) => name).filter((name) => !Object.hasOwn(known, name))).toEqual([]);
   expect(new Set(alarms.map(({ id }) => id)).size).toBe(alarms.length);
 });

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/paths.ts';
@@ -16,26 +17,43 @@ import { type Engine, type EngineKind, startEngine } from './engine/engine.ts';
 import { claimPort } from './gateway/listen.ts';
 import { createListener, type ServeSite } from './gateway/request-listener.ts';
 import { fillEnvironment } from './handler-environment.ts';
-import { runPayments } from './jobs/payment-runner.ts';
-import { runReconciliation } from './jobs/reconciliation-runner.ts';
+import { runPayments, runReconciliation } from './jobs/money-runners.ts';
 import { runMailboxSimulator } from './mail/mailbox-simulator.ts';
 import { mailPath } from './mail/pages.ts';
 import { runMails } from './mail/runner.ts';
 import { type MailService, prepareMail } from './mail/ses.ts';
-import { whenParentIsGone } from './parent-process.ts';
 import { keptSecrets, startSecrets } from './secrets.ts';
 import { lockDataFolder, openDataFolder } from './settings/data-folder.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { StartProblem } from './settings/start-problem.ts';
 import { type Account, accounts, oidcPath } from './sign-in/account.ts';
 
-interface DevSite {
-  serve: ServeSite;
-  close: () => Promise<void>;
+/** The ids of the processes that started this one. */
+function ancestry(): string {
+  const parent = String(process.ppid);
+  try {
+    // `pid (name) state parent …`, where the name may contain any character.
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
+    const [, name = '', grandparent = ''] = stat.match(/^\d+ \((.*)\) \S+ (\d+)/s) ?? [];
+    // npm may run a script through a shell, which keeps running when npm is killed, so watch the shell's
+    // parent. Look no further up than that.
+    return /^(ba|da|z)?sh$/.test(name) ? `${parent} ${grandparent}` : parent;
+  } catch {
+    return parent;
+  }
+}
+
+/** Stops the system when npm is killed without forwarding the signal, or it would run forever. */
+function whenParentIsGone(leave: () => void): void {
+  const before = ancestry();
+  const timer = setInterval(() => {
+    if (ancestry() !== before) leave();
+  }, 500);
+  timer.unref();
 }
 
 /** Serves the site from its sources with hot reload, on the system's port. */
-async function startDevSite(server: Server): Promise<DevSite> {
+async function startDevSite(server: Server) {
   const { createServer } = await import('vite');
   const root = join(projectDirectory, 'web');
   const vite = await createServer({
@@ -44,7 +62,8 @@ async function startDevSite(server: Server): Promise<DevSite> {
     appType: 'spa',
     server: { middlewareMode: true, hmr: { server } },
   });
-  return { serve: (request, response) => vite.middlewares(request, response), close: () => vite.close() };
+  const serve: ServeSite = (request, response) => vite.middlewares(request, response);
+  return { serve, close: () => vite.close() };
 }
 
 const isDev = process.argv.includes('--dev');

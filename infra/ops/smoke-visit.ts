@@ -1,5 +1,4 @@
-import { ask, type CheckedSite, expectStatus, readReply } from '#functions/site-checks/ask.ts';
-import { CheckFailure } from '#functions/site-checks/check-failure.ts';
+import { ask, type CheckedSite, CheckFailure, expectStatus, readReply } from '#functions/site-checks/ask.ts';
 import { bookVisit, cancelVisit, type MadeUpVisit, newVisit } from '#functions/site-checks/made-up-visit.ts';
 import type { AppointmentStatus, PatientAppointment } from '#shared/appointments/appointment.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';

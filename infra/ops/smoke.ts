@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import {
   ask,
   type CheckedSite,
+  CheckFailure,
   codeOf,
   expectStatus,
   readReply,
   type SiteAnswer,
 } from '#functions/site-checks/ask.ts';
-import { CheckFailure } from '#functions/site-checks/check-failure.ts';
 import { ensureCanceled, madeUpEmail, madeUpPatient } from '#functions/site-checks/made-up-visit.ts';
 import { siteChecks } from '#functions/site-checks/site-checks.ts';
 import { answerWithinMs } from '#functions/site-checks/time-limits.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/paths.ts';
-import { type Severity, severities } from '#infra/config/alarms/severity.ts';
+import { type Severity, severities } from '#infra/config/alarms/alarm.ts';
 import { stackName } from '#infra/stages/stack-name.ts';
 import { everyAlarm } from '#infra/testing/alarms/resources.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { changeLines, permissionTables } from '#infra/deploy/compare.ts';
 import { dangersOf } from '#infra/deploy/dangers.ts';
-import { changeLines, permissionTables } from '#infra/deploy/report.ts';
 import type { StackState } from '#infra/deploy/update.ts';
 import { prod } from '#infra/testing/cloud/example-stages.ts';
 import { type Json, synthesize } from '#infra/testing/cloud/synthesized-cloud.ts';

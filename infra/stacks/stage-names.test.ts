@@ -11,8 +11,8 @@ import {
   watchTemplate,
   webTemplate,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { nameStage } from './clinic-cloud.ts';
 import { Firewall } from './constructs/firewall.ts';
-import { nameStage } from './stage-names.ts';
 
 /** Names that only have to be unique within a resource that belongs to one stage. */
 const namesWithin: Readonly<Record<string, readonly string[]>> = {

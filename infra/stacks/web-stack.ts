@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, Aspects, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
-import type { IFunction, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
 import type { AlarmResources } from '#infra/config/alarms/alarm.ts';
 import type { MailChoices, Resources } from '#infra/config/environment.ts';
 import { blockedScripts } from '#infra/config/inline-scripts.ts';
-import type { JobName, ScheduledJobName } from '#infra/config/jobs.ts';
+import type { JobName } from '#infra/config/jobs.ts';
 import { clinicNetworks, cloudLimits } from '#infra/config/limits.ts';
 import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
 import { openGeocoder, siteConfig, stripeApi } from '#infra/config/site-config.ts';
@@ -20,10 +20,7 @@ import { retention } from '#shared/legal/retention.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { Api } from './constructs/api.ts';
 import { Edge } from './constructs/edge.ts';
-import { FeedbackJob } from './constructs/feedback-job.ts';
-import { addJobFunction, addSchedule, type JobProps } from './constructs/job-function.ts';
-import { MailJob } from './constructs/mail-job.ts';
-import { ReconciliationJob } from './constructs/reconciliation-job.ts';
+import { addFeedbackJob, addMailJob, addReconciliationJob, addScheduledJob } from './constructs/jobs.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data/data-stack.ts';
 import { acknowledge } from './rules/acknowledge.ts';
@@ -39,22 +36,6 @@ interface WebStackProps extends StackProps {
   mail: MailChoices;
   /** The ARN of the firewall in front of CloudFront. */
   firewallArn?: string;
-}
-
-interface ScheduledJobProps extends JobProps {
-  job: ScheduledJobName;
-  description: string;
-}
-
-/** A job on a schedule. After a failed run, the next one catches up. */
-class ScheduledJob extends Construct {
-  readonly lambda: LambdaFunction;
-
-  constructor(scope: Construct, id: string, { job, description, ...props }: ScheduledJobProps) {
-    super(scope, id);
-    this.lambda = addJobFunction(this, job, description, props);
-    addSchedule(this, 'Schedule', job, description, this.lambda);
-  }
 }
 
 /**
@@ -123,28 +104,33 @@ export class WebStack extends Stack {
     };
     const routes = api.addRoutes(resources);
     const jobProps = { data, functionsDirectory, resources };
-    const reminders = new ScheduledJob(this, 'Reminders', {
-      ...jobProps,
-      job: 'queue-reminders',
-      description: 'Queues the reminders that are due, and measures how full the clinics are.',
-    });
-    const payments = new ScheduledJob(this, 'Payments', {
-      ...jobProps,
-      job: 'settle-payments',
-      description: 'Asks Stripe about the payments that no event has ended.',
-    });
-    const canary = new ScheduledJob(this, 'Canary', {
-      ...jobProps,
-      job: 'canary',
-      description: 'Checks the site from outside, as its visitors reach it.',
-    });
-    const books = new ReconciliationJob(this, 'Reconciliation', jobProps);
-    const mailJob = new MailJob(this, 'Mail', jobProps);
-    const feedbackJob = new FeedbackJob(this, 'Feedback', {
-      ...jobProps,
-      delivery: mailDelivery,
-      lost: mailJob.lost,
-    });
+    const mailJob = addMailJob(this, jobProps);
+    const jobFunctions: Record<JobName, IFunction> = {
+      'queue-reminders': addScheduledJob(
+        this,
+        'Reminders',
+        'queue-reminders',
+        'Queues the reminders that are due, and measures how full the clinics are.',
+        jobProps,
+      ),
+      'settle-payments': addScheduledJob(
+        this,
+        'Payments',
+        'settle-payments',
+        'Asks Stripe about the payments that no event has ended.',
+        jobProps,
+      ),
+      canary: addScheduledJob(
+        this,
+        'Canary',
+        'canary',
+        'Checks the site from outside, as its visitors reach it.',
+        jobProps,
+      ),
+      reconcile: addReconciliationJob(this, jobProps),
+      'send-mail': mailJob.lambda,
+      'record-feedback': addFeedbackJob(this, mailDelivery, mailJob.lost, jobProps),
+    };
     files.publish({
       siteDirectory,
       config: siteConfig({
@@ -157,14 +143,6 @@ export class WebStack extends Stack {
       distribution: edge.distribution,
       after: routes,
     });
-    const jobFunctions: Record<JobName, IFunction> = {
-      canary: canary.lambda,
-      'queue-reminders': reminders.lambda,
-      'send-mail': mailJob.lambda,
-      'record-feedback': feedbackJob.lambda,
-      reconcile: books.lambda,
-      'settle-payments': payments.lambda,
-    };
     this.watched = {
       metricNamespace: resources.metricNamespace,
       apiId: api.http.apiId,

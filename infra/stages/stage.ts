@@ -122,7 +122,7 @@ export const stageSchema = z.strictObject({
    * The vault to which AWS Backup copies each night's backups, so that they survive the loss of the account.
    */
   backupCopy: z.union([z.literal('none'), backupCopy], "must be a vaultArn, or 'none'"),
-  /** One or more email addresses for the alarms of each severity (infra/config/alarms/severity.ts). */
+  /** One or more email addresses for the alarms of each severity (infra/config/alarms/alarm.ts). */
   alarmRecipients: z.strictObject({ critical: recipients, warning: recipients }),
   /** The stage's monthly budget, in US dollars. Exceeding it stops nothing but sets off an alarm. */
   monthlyBudgetUsd: z.number(budgetMessage).check(z.positive(budgetMessage)),

@@ -63,6 +63,14 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * The Problem for one invalid field.
+ * @param detail what to say without the form; the field's message by default
+ */
+export function invalid(field: string, message: string, detail = message): Problem {
+  return new Problem('invalid', detail, { fields: { [field]: message } });
+}
+
 /** The first message for each invalid field. */
 export function fieldMessages(error: z.core.$ZodError): FieldMessages {
   const fields: FieldMessages = {};

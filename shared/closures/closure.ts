@@ -107,13 +107,11 @@ export function timesToClose({ locationId, date, ...hours }: ClosedTime, now: Da
   );
 }
 
-interface ClosureRefusal {
-  field: 'date' | 'from' | 'to';
-  message: string;
-}
-
 /** Why these hours cannot be closed; undefined when they can. */
-export function closureRefusal(request: ClosedTime, now: Date): ClosureRefusal | undefined {
+export function closureRefusal(
+  request: ClosedTime,
+  now: Date,
+): { field: 'date' | 'from' | 'to'; message: string } | undefined {
   const day = dayRefusal(request.locationId, request.date, now);
   if (day) return { field: 'date', message: day };
   const { from, to } = request;

@@ -79,8 +79,6 @@ const keys = {
 
 export type MoneyGrouping = keyof typeof keys;
 
-export const moneyGroupings = Object.keys(keys) as MoneyGrouping[];
-
 /** The sums by day, month, clinic or source, sorted by it. */
 export function sumsBy(grouping: MoneyGrouping, rows: readonly MoneyRow[]): [key: string, MoneySums][] {
   const groups = [...Map.groupBy(rows, keys[grouping])];

@@ -34,7 +34,7 @@ export const chunkGroups: Group[] = [
   { name: 'query', test: /node_modules\/@tanstack\/|\/web\/src\/lib\/query\// },
   {
     name: 'money',
-    test: /\/shared\/payments\/(amount|money|receipt-texts)\.ts|\/features\/payments\/(use-async-value|payment-texts|phone-text|card\/stripe-|receipt\/(remembered-receipt|receipt-screen-texts))/,
+    test: /\/shared\/payments\/(amount|money|receipt-texts)\.ts|\/features\/payments\/(use-async-value|payment-texts|phone-text|card\/stripe-|receipt\/remembered-receipt)/,
   },
   { name: 'places', test: /\/web\/src\/domain\/(availability|clinics|openings)\//, minShareCount: 2 },
   { name: 'bookings', test: /\/web\/src\/domain\/(appointments|lookup|own-bookings)\// },

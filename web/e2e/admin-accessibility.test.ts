@@ -2,13 +2,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
-import { bookTexts } from '#web/features/admin/desk/book-visit.tsx';
-import { correctTexts } from '#web/features/admin/desk/correct-visit.tsx';
-import { patientRecordsTexts } from '#web/features/admin/desk/patient-records.tsx';
-import { visitLabels } from '#web/features/admin/desk/visit-fields.tsx';
+import { visitLabels } from '#web/features/admin/desk/visit-form.tsx';
 import { enterTexts } from '#web/features/admin/payments/enter/enter-payment.tsx';
-import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-texts.ts';
-import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
+import { refundTexts as refund } from '#web/features/admin/payments/refund/refund-dialog.tsx';
+import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { closeDialog, faultsOf } from './accessibility-steps.ts';
@@ -43,9 +40,9 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
   await press(page, recordsTexts.detailsOf(booked.name));
   await page.getByRole('dialog').getByText(booked.confirmationNumber).waitFor();
   faults.push(...(await faultsOf(page, 'drawer')));
-  await press(page, patientRecordsTexts.title);
+  await press(page, 'Patient’s records');
   await page.getByRole('heading', { name: 'Lab orders (0)' }).waitFor();
-  await page.getByRole('heading', { name: `${patientRecordsTexts.visits} (0)` }).waitFor();
+  await page.getByRole('heading', { name: 'Other visits (0)' }).waitFor();
   faults.push(...(await faultsOf(page, 'patient’s records')));
   await closeDialog(page);
 
@@ -72,8 +69,8 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
 }
 
 async function faultsOfDesk(page: Page): Promise<string[]> {
-  await press(page, bookTexts.bookAt('11:30 AM'));
-  await press(page, bookTexts.submit);
+  await press(page, 'Book 11:30 AM');
+  await press(page, 'Book visit');
   await page.getByRole('alert').waitFor();
   const faults = await faultsOf(page, 'book');
   await page.getByLabel(visitLabels.firstName).fill('Maria');
@@ -81,14 +78,14 @@ async function faultsOfDesk(page: Page): Promise<string[]> {
   await fillBirthDate(page.getByRole('dialog'), '1990-03-04');
   await page.getByLabel(visitLabels.phone).fill('(702) 555-0136');
   await page.getByLabel(visitLabels.note).fill(longName.repeat(3));
-  await press(page, bookTexts.submit);
+  await press(page, 'Book visit');
   await page.getByRole('dialog', { name: 'Booked' }).waitFor();
   faults.push(...(await faultsOf(page, 'booked')));
   await closeDialog(page);
   await press(page, recordsTexts.detailsOf(`Maria ${longName}`));
-  await press(page, correctTexts.button);
+  await press(page, 'Correct');
   await page.getByLabel(visitLabels.email).fill(longEmail);
-  await page.getByText(correctTexts.mails.confirmed).waitFor();
+  await page.getByText(/^The confirmation goes to the new address/).waitFor();
   faults.push(...(await faultsOf(page, 'correct')));
   await page.keyboard.press('Escape');
   await closeDialog(page);

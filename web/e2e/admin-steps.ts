@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Account, adminAccount } from '#infra/local/sign-in/account.ts';
-import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-bar.tsx';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import type { PageOptions } from './page.ts';
 import type { Site } from './site.ts';

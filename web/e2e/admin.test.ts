@@ -5,9 +5,9 @@ import { bookingBody } from '#infra/testing/bookings.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
-import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
-import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
-import { receiptScreenTexts } from '#web/features/payments/receipt/receipt-screen-texts.ts';
+import { refundTexts } from '#web/features/admin/payments/refund/refund-dialog.tsx';
+import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist.tsx';
+import { receiptScreenTexts } from '#web/features/payments/receipt/receipt-card.tsx';
 import { disputeElsewhere, failRefundElsewhere, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
 import { manage, part, row, searchBox, showView, signIn, statusOf } from './admin-steps.ts';
 import { expectCount } from './booking-steps.ts';
@@ -69,8 +69,13 @@ test('a manager finds an appointment, completes it and takes that back; another 
 test('a clinic closes for tomorrow: its times vanish, its patients are listed and told, and it reopens', async () => {
   const page = await manage(site);
   await part(page, 'Closures').click();
-  await page.getByRole('button', { name: closuresTexts.form.title }).click();
+  const open = page.getByRole('button', { name: closuresTexts.form.title });
+  await open.click();
   const dialog = page.getByRole('dialog');
+  // Back closes the dialog, and the view stays.
+  await page.evaluate(() => window.history.back());
+  await dialog.waitFor({ state: 'hidden' });
+  await open.click();
   await dialog.getByLabel(closuresTexts.form.labels.locationId, { exact: true }).selectOption('1');
   await dialog.getByRole('button', { name: closuresTexts.form.tomorrow }).click();
   await dialog.getByLabel(closuresTexts.form.labels.reason, { exact: true }).fill('Holiday');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { confirmationTexts } from '#web/features/my-bookings/confirmation/confirmation-texts.ts';
-import { notMineTexts } from '#web/features/my-bookings/not-mine/not-mine-texts.ts';
+import { notMineTexts } from '#web/features/my-bookings/not-mine/not-mine-screen.tsx';
 import { faultsOf } from './accessibility-steps.ts';
 import { sidewaysOverflow } from './axe.ts';
 import { bookedVisitor, confirmationNumber } from './booking-steps.ts';

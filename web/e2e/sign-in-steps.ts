@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-bar.tsx';
 import { type SessionNotice, sessionTexts } from '#web/features/admin/session/session-texts.ts';
 
 /** A dashboard URL with filters. */

@@ -1,4 +1,4 @@
-import { identify } from '#functions/platform/http/caller.ts';
+import { identify } from '#functions/platform/http/handle.ts';
 import { requireBearerToken, unusableToken } from './bearer-token.ts';
 import { readNotMineToken } from './patient-tokens.ts';
 

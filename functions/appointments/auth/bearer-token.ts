@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { bearerTokenOf } from '#functions/platform/http/bearer-token.ts';
+import { bearerTokenOf } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 
 /** The token of a request. Throws `unauthenticated` when there is none. */

@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { readItem } from '#functions/platform/dynamo/reads.ts';
+import { readItem } from '#functions/platform/dynamo/items.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';

@@ -1,5 +1,4 @@
-import { bearerTokenOf } from '#functions/platform/http/bearer-token.ts';
-import { identify } from '#functions/platform/http/caller.ts';
+import { bearerTokenOf, identify } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { requireBearerToken, unusableToken } from './bearer-token.ts';
 import { isSessionOpen } from './lookup-sessions.ts';

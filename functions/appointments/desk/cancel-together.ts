@@ -6,8 +6,7 @@ import {
   togetherMailId,
 } from '#functions/appointments/mails.ts';
 import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
-import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
-import { checkVersion } from '#functions/appointments/update.ts';
+import { checkVersion, findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { queueMail } from '#functions/mail/outbox.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { Problem } from '#shared/api/problem.ts';

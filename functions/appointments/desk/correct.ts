@@ -1,11 +1,10 @@
 import { type ChangeKind, changeMailStep } from '#functions/appointments/mails.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { searchSteps } from '#functions/appointments/search/search-keys.ts';
-import { isAppointment } from '#functions/appointments/store.ts';
-import { checkVersion, updateAppointment } from '#functions/appointments/update.ts';
+import { checkVersion, isAppointment, updateAppointment } from '#functions/appointments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { invalid, type Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { type Correction, type CorrectionField, correctionFields } from '#shared/appointments/correction.ts';
 
@@ -49,7 +48,7 @@ function mailStep(item: AppointmentItem, now: Date): TransactItem | undefined {
 
 function unreachable(): Problem {
   const message = 'Enter a phone number or an email address, so that we can reach the patient';
-  return new Problem('invalid', `${message}.`, { fields: { phone: message } });
+  return invalid('phone', message, `${message}.`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
@@ -33,7 +33,9 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 quietLog();
 
-const count = 1_000;
+const isSource = inject('handlers') === 'source';
+// Amazon's engine takes several times as long for each act.
+const count = isSource ? 1_000 : 10;
 /** Those who play a day at the same time, each at two clinics of their own. */
 const pairs = [0, 2, 4, 6, 8].map((first) => clinicIds.slice(first, first + 2) as ClinicId[]);
 
@@ -299,6 +301,8 @@ async function playWeek(week: number, monday: ClinicDate): Promise<void> {
 test(`${count} random days of two clinics go as a simple model says`, async () => {
   for (let week = 0; week * pairs.length < count; week++)
     await playWeek(week, addDays('2027-01-04', 7 * week));
+  // A few days have too few acts for every answer.
+  if (!isSource) return;
   const expected = Object.entries(answersTo).flatMap(([verb, all]) => all.map((one) => `${verb}: ${one}`));
   expect(expected.filter((answer) => !given.has(answer))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { reschedule } from '#functions/appointments/reschedule.ts';
-import { checkVersion } from '#functions/appointments/update.ts';
+import { checkVersion } from '#functions/appointments/store.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 

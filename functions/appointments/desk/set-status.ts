@@ -1,6 +1,6 @@
 import { changeStatus } from '#functions/appointments/change-status.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { checkVersion } from '#functions/appointments/update.ts';
+import { checkVersion } from '#functions/appointments/store.ts';
 import type { Staff } from '#functions/platform/http/staff-caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';

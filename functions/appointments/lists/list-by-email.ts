@@ -5,7 +5,7 @@ import { dynamo } from '#functions/platform/dynamo/client.ts';
 import type { Page } from '#functions/platform/dynamo/month-walk.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import { readToken, writeToken } from '#functions/platform/tokens.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { invalid } from '#shared/api/problem.ts';
 import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
@@ -58,8 +58,7 @@ async function startIn<Start>(list: string, cursor: string | undefined): Promise
   if (!cursor) return undefined;
   const text = await readToken(list, cursor);
   if (text !== undefined) return JSON.parse(text);
-  const message = 'Start again from the first page';
-  throw new Problem('invalid', message, { fields: { cursor: message } });
+  throw invalid('cursor', 'Start again from the first page');
 }
 
 function cursorOf(list: string, start: unknown): Promise<string> {

@@ -7,8 +7,8 @@ import {
 } from '#functions/appointments/search/search-keys.ts';
 import { type KeyRange, type SearchTerm, searchTerm } from '#functions/appointments/search/search-terms.ts';
 import { appointmentsTable, findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
+import { queryPages, readItems } from '#functions/platform/dynamo/items.ts';
 import type { Page } from '#functions/platform/dynamo/month-walk.ts';
-import { queryPages, readItems } from '#functions/platform/dynamo/reads.ts';
 import { readToken, writeToken } from '#functions/platform/tokens.ts';
 import type { AppointmentSearch } from '#shared/appointments/admin-routes.ts';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
@@ -39,7 +39,8 @@ async function* readRange(
     KeyConditionExpression: '#key = :key AND entry BETWEEN :first AND :last',
     ProjectionExpression: 'entry',
     ExpressionAttributeNames: { '#key': 'key' },
-    ExpressionAttributeValues: { ':key': key, ':first': begins, ':last': `${begins}${before}` },
+    // DynamoDB refuses an empty string as a key.
+    ExpressionAttributeValues: { ':key': key, ':first': begins || ' ', ':last': `${begins}${before}` },
     ScanIndexForward: false,
     ...(size && { Limit: size }),
     ConsistentRead: true,

@@ -1,11 +1,9 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Patient } from '#functions/appointments/auth/patient-caller.ts';
 import { countsUntilOpened } from '#functions/appointments/limits/counts.ts';
 import { hasMailedToken } from '#functions/appointments/ownership.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { appointmentsTable } from '#functions/appointments/store.ts';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import { updateItem } from '#functions/platform/dynamo/items.ts';
 import { uncount } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { prove } from '#functions/trust/proofs.ts';
@@ -18,7 +16,7 @@ import { prove } from '#functions/trust/proofs.ts';
 export async function markOpened(item: AppointmentItem, now: Date): Promise<void> {
   if (item.isProven) return;
   const { confirmationNumber, version } = item;
-  const command = new UpdateCommand({
+  const marked = await updateItem({
     TableName: appointmentsTable,
     Key: { confirmationNumber },
     UpdateExpression: 'SET isProven = :true',
@@ -26,8 +24,7 @@ export async function markOpened(item: AppointmentItem, now: Date): Promise<void
     ConditionExpression: 'version = :version',
     ExpressionAttributeValues: { ':true': true, ':version': version },
   });
-  if (!(await conditionalWrite(() => dynamo.send(command)))) return;
-  await uncount(await countsUntilOpened(item, now));
+  if (marked) await uncount(await countsUntilOpened(item, now));
 }
 
 /**

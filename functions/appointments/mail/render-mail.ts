@@ -11,8 +11,7 @@ import { type AppointmentItem, isMailed, toAppointment } from '#functions/appoin
 import { reminderEnds } from '#functions/appointments/reminders.ts';
 import { isClosed } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
-import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
-import type { Mail, Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf, greeting, type Mail, patientFooter, type Rendering } from '#functions/mail/mail.ts';
 import { findMail } from '#functions/mail/outbox.ts';
 import { isWaiting } from '#functions/mail/waiting.ts';
 import { env } from '#functions/platform/env.ts';

@@ -6,14 +6,13 @@ import { reschedules } from '#functions/appointments/limits/reschedules.ts';
 import { changeMailStep } from '#functions/appointments/mails.ts';
 import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { isAppointment } from '#functions/appointments/store.ts';
-import { updateAppointment } from '#functions/appointments/update.ts';
+import { isAppointment, updateAppointment } from '#functions/appointments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { tallyOf } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
 import { waitingAddress } from '#functions/trust/waiting-address.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { invalid, Problem } from '#shared/api/problem.ts';
 import { isInCorrectionTime } from '#shared/appointments/email-correction.ts';
 import { brand } from '#shared/brand.ts';
 
@@ -51,10 +50,7 @@ function checkCorrectable(item: AppointmentItem, emailKey: string, now: Date): v
       `It’s too late to correct the email address here. Please call us at ${brand.phone}, and we’ll fix it.`,
     );
   }
-  if (emailKey === item.emailKey) {
-    const message = 'This visit already uses that email address';
-    throw new Problem('invalid', message, { fields: { email: message } });
-  }
+  if (emailKey === item.emailKey) throw invalid('email', 'This visit already uses that email address');
 }
 
 /** Whether the caller has already made this correction, with a token that the correction invalidated. */

@@ -1,8 +1,7 @@
 import type { AddressProof } from '#functions/appointments/auth/patient-tokens.ts';
 import { noSuchAppointment } from '#functions/appointments/problems.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { isAppointment } from '#functions/appointments/store.ts';
-import { updateAppointment } from '#functions/appointments/update.ts';
+import { isAppointment, updateAppointment } from '#functions/appointments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 
 function disowned({ disownedGenerations = [] }: AppointmentItem): readonly number[] {

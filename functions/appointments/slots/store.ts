@@ -1,7 +1,4 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { withRetry } from '#functions/platform/dynamo/retry.ts';
+import { queryAll, readItem } from '#functions/platform/dynamo/items.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
@@ -31,18 +28,14 @@ function tableKey(slot: AppointmentSlot) {
 
 /** Reads which slots of a day are held or closed, and by what, for all clinics in one query. */
 export async function readStoredSlots(date: ClinicDate): Promise<StoredSlots> {
-  const { Items = [] } = await withRetry(() =>
-    dynamo.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: '#date = :date',
-        ProjectionExpression: '#slot, heldBy, closedBy',
-        ExpressionAttributeNames: { '#date': 'date', '#slot': 'slot' },
-        ExpressionAttributeValues: { ':date': date },
-      }),
-    ),
-  );
-  return new Map((Items as SlotItem[]).map((item) => [item.slot, item]));
+  const items = await queryAll<SlotItem>({
+    TableName: table,
+    KeyConditionExpression: '#date = :date',
+    ProjectionExpression: '#slot, heldBy, closedBy',
+    ExpressionAttributeNames: { '#date': 'date', '#slot': 'slot' },
+    ExpressionAttributeValues: { ':date': date },
+  });
+  return new Map(items.map((item) => [item.slot, item]));
 }
 
 /** The hours closed by the closures that cover any of these slots. */
@@ -59,22 +52,14 @@ export async function readClosedTimes(date: ClinicDate): Promise<ClosedTime[]> {
 /** Reads which appointments hold a clinic's slots on a day, consistently: confirmation numbers by time. */
 export async function slotHolders(locationId: ClinicId, date: ClinicDate): Promise<Map<string, string>> {
   const prefix = slotKey({ locationId, time: '' });
-  const { Items = [] } = await withRetry(() =>
-    dynamo.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: '#date = :date AND begins_with(#slot, :clinic)',
-        ExpressionAttributeNames: { '#date': 'date', '#slot': 'slot' },
-        ExpressionAttributeValues: { ':date': date, ':clinic': prefix },
-        ConsistentRead: true,
-      }),
-    ),
-  );
-  return new Map(
-    (Items as SlotItem[]).flatMap(({ slot, heldBy }) =>
-      heldBy ? [[slot.slice(prefix.length), heldBy]] : [],
-    ),
-  );
+  const items = await queryAll<SlotItem>({
+    TableName: table,
+    KeyConditionExpression: '#date = :date AND begins_with(#slot, :clinic)',
+    ExpressionAttributeNames: { '#date': 'date', '#slot': 'slot' },
+    ExpressionAttributeValues: { ':date': date, ':clinic': prefix },
+    ConsistentRead: true,
+  });
+  return new Map(items.flatMap(({ slot, heldBy }) => (heldBy ? [[slot.slice(prefix.length), heldBy]] : [])));
 }
 
 /** Reads what is stored of a slot, consistently. Undefined when nothing ever was. */

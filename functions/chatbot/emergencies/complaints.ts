@@ -1,5 +1,5 @@
-import { texts } from '#functions/chatbot/reply/texts.ts';
-import { type Entry, entry } from '#functions/chatbot/words/entry.ts';
+import { texts } from '#functions/chatbot/reply/reply.ts';
+import { type Entry, entry } from '#functions/chatbot/words/phrasing.ts';
 
 const { phone, hours, horario } = texts;
 

@@ -1,6 +1,10 @@
-import { knownClosures, type ReadClosedTimes } from '#functions/chatbot/question/closures.ts';
 import { namedClinics } from '#functions/chatbot/question/named-clinics.ts';
-import type { Language, Question } from '#functions/chatbot/question/question.ts';
+import {
+  knownClosures,
+  type Language,
+  type Question,
+  type ReadClosedTimes,
+} from '#functions/chatbot/question/question.ts';
 import type { ClosedTime } from '#shared/closures/closure.ts';
 import { hoursAnswer } from './hours-answer.ts';
 

@@ -1,6 +1,12 @@
 import type { Question } from '#functions/chatbot/question/question.ts';
-import { bookLink, clinicLink, directionsLink, link, say } from '#functions/chatbot/reply/reply.ts';
-import { texts as facts } from '#functions/chatbot/reply/texts.ts';
+import {
+  bookLink,
+  clinicLink,
+  directionsLink,
+  texts as facts,
+  link,
+  say,
+} from '#functions/chatbot/reply/reply.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';

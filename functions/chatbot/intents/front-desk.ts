@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#functions/chatbot/question/question.ts';
-import { texts } from '#functions/chatbot/reply/texts.ts';
-import { entry } from '#functions/chatbot/words/entry.ts';
+import { texts } from '#functions/chatbot/reply/reply.ts';
+import { entry } from '#functions/chatbot/words/phrasing.ts';
 
 const question = entry('phone', 'contact');
 

@@ -1,6 +1,30 @@
+import { describeError, log } from '#functions/platform/log.ts';
+import { timeUpAfter } from '#functions/platform/time-up.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import type { KnownClosures } from './closures.ts';
+import type { ClosedTime } from '#shared/closures/closure.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { NamedClinics } from './named-clinics.ts';
+
+/** Reads the hours of a day for which staff have closed clinics. */
+export type ReadClosedTimes = (date: ClinicDate) => Promise<readonly ClosedTime[]>;
+
+/** The closures of a day, as read for one message. Undefined when they couldn't be read in time. */
+type KnownClosures = (date: ClinicDate) => Promise<readonly ClosedTime[] | undefined>;
+
+/** The total for all days of a message, because the visitor is waiting. */
+const maxWaitMs = 1_000;
+
+/** Reads a day's closures when they are first needed, and waits at most a second for all days together. */
+export function knownClosures(read: ReadClosedTimes): KnownClosures {
+  let timeUp: Promise<never> | undefined;
+  return (date) => {
+    timeUp ??= timeUpAfter(maxWaitMs);
+    return Promise.race([read(date), timeUp]).catch((error: unknown) => {
+      log('warn', 'closures-read-failed', describeError(error));
+      return undefined;
+    });
+  };
+}
 
 /** The language of a message, and so of its answer. */
 export type Language = 'en' | 'es';

@@ -7,6 +7,14 @@ import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import { shopPath } from '#shared/lab-tests/shop-path.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
+const { phone, fax, email, name, hoursInWords: hours } = brand;
+
+/** The opening hours in Spanish. */
+const horario = 'de lunes a viernes de 8:00 AM a 5:00 PM';
+
+/** Facts about the clinics that answers quote. */
+export const texts = { phone, fax, email, name, hours, horario };
+
 /** The buttons below answers: each one's target, and its text in English and Spanish. */
 const linkTable = {
   call911: ['tel:911', 'Call 911', 'Llamar al 911'],

@@ -1,3 +1,5 @@
+import type { LinkName, Said } from '#functions/chatbot/reply/reply.ts';
+
 /** Words that may come between the words of a phrase, up to two in a row: "open the clinic" matches "open clinic". */
 export const fillers: ReadonlySet<string> = new Set(
   `a an the my his her their our your is are was were be been am im hes shes its i me he she they we you so
@@ -126,4 +128,27 @@ export function weightOf(
     for (const spans of [said, ...others]) weight += Math.max(...spans.map(({ start, end }) => end - start));
   }
   return weight;
+}
+
+/** A line of a table: how people ask (see `phrasingsOf`), and the answer, unless that is computed. */
+export interface Entry extends Said {
+  asked: string;
+}
+
+/** Reads an entry from a template: how people ask, then the answer after EN and ES, with ` / ` between its lines. */
+export function entry(...links: LinkName[]) {
+  return (text: TemplateStringsArray, ...values: string[]): Entry => {
+    const parts = String.raw({ raw: text }, ...values).split(/\s+(?:EN|ES)\s+/);
+    const lines = parts.map((each) => each.replace(/\s+/g, ' ').trim().replaceAll(' / ', '\n'));
+    const [asked = '', en = '', es = ''] = lines;
+    return { asked, links, en, es };
+  };
+}
+
+/** The entries of a table that a message matches, and how many words of the message each explains. */
+export function saidIn(table: Phrasings, hits: Hits, distances: readonly number[]) {
+  const weighed = Array.from(table, ([name, phrasings]) => {
+    return { name, weight: Math.max(...phrasings.map((each) => weightOf(each, hits, distances))) };
+  });
+  return weighed.filter(({ weight }) => weight > 0);
 }

@@ -11,17 +11,21 @@ import {
   type WaitingKey,
 } from '#functions/payments/idempotency-keys.ts';
 import { fillBlanks, newPayment, type PaymentDetails } from '#functions/payments/new-payment.ts';
-import { endPayment } from '#functions/payments/settle/end-payment.ts';
-import { findPaymentRecord, isPayment, noSuchPayment } from '#functions/payments/store.ts';
+import { endPayment } from '#functions/payments/settle/settle-payment.ts';
+import {
+  findPaymentRecord,
+  isPayment,
+  noSuchPayment,
+  updatePaymentRecord,
+} from '#functions/payments/store.ts';
 import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
-import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { count } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { createIntent } from '#functions/stripe/create-intent.ts';
 import { StripeServerError } from '#functions/stripe/errors.ts';
 import { findIntent, type Intent } from '#functions/stripe/intents.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { invalid, Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
@@ -49,7 +53,7 @@ function checkDates({ serviceDate = '', dob = '' }: PaymentMetadata, now: Date):
     'metadata.dob': birthDateMessage(dob, today),
   };
   for (const [field, message] of Object.entries(messages)) {
-    if (message) throw new Problem('invalid', message, { fields: { [field]: message } });
+    if (message) throw invalid(field, message);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from '#shared/api/problem.ts';
+import { invalid, Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { findLabTestByTitle, type LabTest } from '#shared/lab-tests/catalogue.ts';
 import { totalCentsOf } from '#shared/lab-tests/price.ts';
@@ -8,10 +8,6 @@ import type { BoughtItem } from '#shared/payments/payment.ts';
 import type { paymentRoutes } from '#shared/payments/routes.ts';
 
 type PaymentRequest = BodyOf<(typeof paymentRoutes)['POST /api/payments/create-payment-intent']>;
-
-function invalid(field: string, message: string): Problem {
-  return new Problem('invalid', message, { fields: { [field]: message } });
-}
 
 function mismatch(detail: string): Problem {
   return new Problem('price-mismatch', `${detail} Please check your cart.`);

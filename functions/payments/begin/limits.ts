@@ -1,7 +1,6 @@
 import { failedCardsOf, stoppedNetworks } from '#functions/payments/failed-cards.ts';
 import { findKey } from '#functions/payments/idempotency-keys.ts';
-import { endPayment } from '#functions/payments/settle/end-payment.ts';
-import { settleWithinLimit } from '#functions/payments/settle/settle-payment.ts';
+import { endPayment, settleWithinLimit } from '#functions/payments/settle/settle-payment.ts';
 import { countsOfUnfinished, isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { type Count, count, counted, type Full, tooMany, uncount } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';

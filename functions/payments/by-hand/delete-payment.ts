@@ -1,8 +1,13 @@
-import { cancelIfPending } from '#functions/payments/settle/end-payment.ts';
+import { cancelIfPending } from '#functions/payments/settle/settle-payment.ts';
 import { countPayment } from '#functions/payments/stats.ts';
-import { findPayment, isPayment, isPaymentTombstone, noSuchPayment } from '#functions/payments/store.ts';
+import {
+  findPayment,
+  isPayment,
+  isPaymentTombstone,
+  noSuchPayment,
+  updatePaymentRecord,
+} from '#functions/payments/store.ts';
 import { tombstoneOf } from '#functions/payments/tombstone.ts';
-import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { withMoneyKeys } from '#functions/payments/history/reconciliation-key.ts';
+import { withMoneyKeys } from '#functions/payments/history/attention.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { countPayment } from '#functions/payments/stats.ts';
-import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
-import { updatePaymentRecord } from '#functions/payments/update-record.ts';
+import { isPayment, type PaymentRecord, updatePaymentRecord } from '#functions/payments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { invalid, Problem } from '#shared/api/problem.ts';
 import { currency } from '#shared/payments/amount.ts';
 import { type EnteredPayment, paidAtRefusal } from '#shared/payments/entered-payment.ts';
 
@@ -64,7 +63,7 @@ function alreadyEntered(): Problem {
 export async function enterPayment(entered: EnteredPayment, actor: string): Promise<PaymentItem> {
   const now = clock();
   const refusal = paidAtRefusal(new Date(entered.paidAt), now);
-  if (refusal) throw new Problem('invalid', `${refusal}.`, { fields: { paidAt: refusal } });
+  if (refusal) throw invalid('paidAt', refusal, `${refusal}.`);
   const item = newEnteredPayment(entered, actor, now);
   const { id, source, amountCents } = item;
   const isEntered = (record: PaymentRecord | undefined): record is PaymentItem =>

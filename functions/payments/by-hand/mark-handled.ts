@@ -1,8 +1,7 @@
 import { recordRevision } from '#functions/payments/change.ts';
 import { attentionOf } from '#functions/payments/history/attention.ts';
 import { waitingOrderOf } from '#functions/payments/lab-orders/waiting-orders.ts';
-import { noSuchPayment, type PaymentRecord } from '#functions/payments/store.ts';
-import { updatePaymentRecord } from '#functions/payments/update-record.ts';
+import { noSuchPayment, type PaymentRecord, updatePaymentRecord } from '#functions/payments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { Problem } from '#shared/api/problem.ts';

@@ -1,6 +1,6 @@
 import { changePayment } from '#functions/payments/change.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { cancelIfPending } from '#functions/payments/settle/end-payment.ts';
+import { cancelIfPending } from '#functions/payments/settle/settle-payment.ts';
 import { checkPaymentVersion, findPayment } from '#functions/payments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';

@@ -1,6 +1,7 @@
 import { pick } from '#functions/platform/pick.ts';
 import type { AttentionKind } from '#shared/payments/attention.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import type { DisputeRecord } from './dispute-record.ts';
 import type { MoneyFacts } from './money-facts.ts';
 import { failedRefundKey, isRefundMade, testsOf } from './refund-record.ts';
@@ -117,4 +118,40 @@ export function withAttention<Stored extends Attentive>(record: Stored, now: Dat
   const { attention: _, attentionSince = now.toISOString(), ...rest } = record;
   const isOpen = attentionOf(record).length > 0;
   return { ...rest, ...(isOpen && { attention: 'open', attentionSince }) } as Stored;
+}
+
+/** The key of the sparse index byMovedDate, which the reconciliation and the accountant's list read. */
+export interface ReconciliationKey {
+  /** The day, in clinic time, on which money last moved or a manager last set the status. */
+  movedDate?: string;
+}
+
+interface Moved extends Attentive {
+  /** When a manager last set the status. */
+  overriddenAt?: string;
+}
+
+/** The instant at which money last moved or a manager last set the status. */
+export function lastMovedAt({
+  paidAt,
+  overriddenAt,
+  refunds = [],
+  disputes = [],
+}: Moved): string | undefined {
+  const movements = [
+    ...(paidAt ? [paidAt] : []),
+    ...(overriddenAt ? [overriddenAt] : []),
+    ...[...refunds, ...disputes].flatMap(({ createdAt, movements: booked = [] }) => [
+      createdAt,
+      ...booked.map(({ movedAt }) => movedAt),
+    ]),
+  ];
+  return movements.sort().at(-1);
+}
+
+/** The record with the index keys that are derived from its money. */
+export function withMoneyKeys<Stored extends Moved>(record: Stored, now: Date): Stored {
+  const last = lastMovedAt(record);
+  const indexed = withAttention(record, now);
+  return last ? { ...indexed, movedDate: clinicDateAt(new Date(last)) } : indexed;
 }

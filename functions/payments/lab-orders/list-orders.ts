@@ -3,8 +3,7 @@ import { type Page, walkPartitions } from '#functions/platform/dynamo/month-walk
 import { labOrderStatuses, orderNumberPattern } from '#shared/lab-orders/lab-order.ts';
 import type { LabOrderListQuery, LabOrderSearch } from '#shared/lab-orders/routes.ts';
 import { matchesWords, wordsOf } from '#shared/text/word-search.ts';
-import { findOrder } from './find-order.ts';
-import type { OrderItem } from './to-lab-order.ts';
+import { findOrder, type OrderItem } from './order.ts';
 
 function matchesFilters(item: OrderItem, { status, clinicId }: LabOrderListQuery): boolean {
   if (status && item.orderStatus !== status) return false;

@@ -1,17 +1,15 @@
 import { paymentRevision } from '#functions/payments/change.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
-import { updatePaymentRecord } from '#functions/payments/update-record.ts';
+import { isPayment, type PaymentRecord, updatePaymentRecord } from '#functions/payments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { Staff } from '#functions/platform/http/staff-caller.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { invalid, Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { labOrderRoutes } from '#shared/lab-orders/routes.ts';
 import type { StaffRole } from '#shared/sign-in.ts';
 import { clinicDateAt, formatClinicTime, formatLongDate } from '#shared/time/clinic-time.ts';
-import { findOrder } from './find-order.ts';
-import { isOrder, type OrderItem, toLabOrder } from './to-lab-order.ts';
+import { findOrder, isOrder, type OrderItem, toLabOrder } from './order.ts';
 
 type Change = BodyOf<(typeof labOrderRoutes)['PUT /api/lab-orders/{number}']>;
 
@@ -38,8 +36,7 @@ function checkChange(item: OrderItem, change: Change, role: StaffRole): void {
 
 function chosenClinic(item: OrderItem, { clinicId = item.clinicId }: Change) {
   if (clinicId) return clinicId;
-  const message = 'Choose a clinic';
-  throw new Problem('invalid', message, { fields: { clinicId: message } });
+  throw invalid('clinicId', 'Choose a clinic');
 }
 
 /** The order of a record. Throws `not-found` if it was deleted. */

@@ -1,5 +1,4 @@
-import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
-import type { Mail, Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf, greeting, type Mail, patientFooter, type Rendering } from '#functions/mail/mail.ts';
 import type { LabOrderMail } from '#functions/payments/lab-order-steps.ts';
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { env } from '#functions/platform/env.ts';
@@ -9,7 +8,7 @@ import { clinicById } from '#shared/clinics/clinics.ts';
 import { qrOf } from '#shared/lab-orders/qr.ts';
 import { initialsOfFullName } from '#shared/text/initials.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
-import { isOrder, type OrderItem } from './to-lab-order.ts';
+import { isOrder, type OrderItem } from './order.ts';
 
 /** Subjects show on locked screens, so they don't say what was paid for. */
 const texts = {

@@ -2,7 +2,7 @@ import type { Attention } from '#functions/payments/history/attention.ts';
 import { netCentsOf } from '#functions/payments/history/money-facts.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { isPayment, type PaymentRecord, paymentsTable } from '#functions/payments/store.ts';
-import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { queryAll } from '#functions/platform/dynamo/items.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 /** After this long, a manager should contact the patient. */
@@ -21,14 +21,11 @@ export function waitingOrderOf(record: PaymentRecord, now: Date): Attention[] {
 }
 
 /** The overdue orders, oldest first. */
-export async function waitingOrders(now: Date): Promise<PaymentItem[]> {
-  const orders: PaymentItem[] = [];
-  const pages = queryPages<PaymentItem>({
+export function waitingOrders(now: Date): Promise<PaymentItem[]> {
+  return queryAll({
     TableName: paymentsTable,
     IndexName: 'byOrder',
     KeyConditionExpression: 'orderStatus = :open AND orderSince <= :since',
     ExpressionAttributeValues: { ':open': 'open', ':since': overdueBefore(now) },
   });
-  for await (const page of pages) orders.push(...page);
-  return orders;
 }

@@ -1,7 +1,6 @@
 import { isClientSecretOf } from '#functions/payments/new-payment.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { bearerTokenOf } from '#functions/platform/http/bearer-token.ts';
-import { identify } from '#functions/platform/http/caller.ts';
+import { bearerTokenOf, identify } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { readReceiptToken } from './receipt-token.ts';
 

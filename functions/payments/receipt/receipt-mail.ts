@@ -1,6 +1,4 @@
-import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
-import type { Mail } from '#functions/mail/mail.ts';
-import { receiptMailTexts as texts } from '#functions/payments/mail-texts.ts';
+import { bodiesOf, greeting, type Mail, patientFooter } from '#functions/mail/mail.ts';
 import { brand } from '#shared/brand.ts';
 import { qrOf } from '#shared/lab-orders/qr.ts';
 import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
@@ -8,6 +6,16 @@ import type { Receipt } from '#shared/payments/receipt.ts';
 import { type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { initialsOfFullName } from '#shared/text/initials.ts';
+
+/** The subject shows on locked screens, so it doesn't say what was paid for. */
+const texts = {
+  subject: 'Your payment receipt',
+  heading: 'Payment receipt',
+  opening: (hello: string) => `${hello} thank you for your payment.`,
+  full: 'For your privacy, this email leaves out your full name and other details. They’re on the complete receipt, which you can submit to your HSA or FSA. Open it to print or save a copy. The link works for two years.',
+  notYou: (phone: string) => `If you don’t recognize this payment, please call us at ${phone}.`,
+  link: 'Open your receipt',
+};
 
 /**
  * The receipt without what its payer typed. Anyone can pay a dollar under someone else's email address, and must not be

@@ -1,6 +1,5 @@
 import { recordRevision } from '#functions/payments/change.ts';
-import type { PaymentRecord } from '#functions/payments/store.ts';
-import { updatePaymentRecord } from '#functions/payments/update-record.ts';
+import { type PaymentRecord, updatePaymentRecord } from '#functions/payments/store.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import type { StripeEvent } from '#functions/stripe/events.ts';
 

@@ -1,8 +1,7 @@
 import { now as clock } from '#functions/platform/clock.ts';
 import { intentIdOf, type StripeEvent } from '#functions/stripe/events.ts';
 import { isLiveMode } from '#functions/stripe/keys.ts';
-import { noteEvent } from '#functions/stripe/last-event.ts';
-import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
+import { isEventProcessed, markEventProcessed, noteEvent } from '#functions/stripe/noted-events.ts';
 import { isReadEventType } from '#shared/payments/stripe.ts';
 import { noteFraudWarning } from './fraud-warning.ts';
 import { alarm } from './payment-news.ts';

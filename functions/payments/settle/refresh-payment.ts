@@ -4,9 +4,13 @@ import { recordRevision } from '#functions/payments/change.ts';
 import { countFailedCards, failedCardsOf } from '#functions/payments/failed-cards.ts';
 import { findPaymentOf } from '#functions/payments/idempotency-keys.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { isPayment, isPaymentTombstone, type PaymentRecord } from '#functions/payments/store.ts';
+import {
+  isPayment,
+  isPaymentTombstone,
+  type PaymentRecord,
+  updatePaymentRecord,
+} from '#functions/payments/store.ts';
 import { releaseUnfinished } from '#functions/payments/unfinished-payments.ts';
-import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { recordMetric } from '#functions/platform/metric.ts';

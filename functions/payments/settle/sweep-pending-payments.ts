@@ -1,11 +1,10 @@
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { paymentsTable } from '#functions/payments/store.ts';
 import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
-import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { required } from '#shared/required.ts';
-import { endPayment } from './end-payment.ts';
 import { alarmUnsettled } from './payment-news.ts';
-import { settlePayment } from './settle-payment.ts';
+import { endPayment, settlePayment } from './settle-payment.ts';
 
 /** The payments begun before an instant whose intent hasn't ended at Stripe, oldest first. */
 async function* pendingPayments(before: Date): AsyncGenerator<PaymentItem, void, void> {

@@ -1,10 +1,10 @@
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { paymentsTable } from '#functions/payments/store.ts';
-import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { isLiveMode } from '#functions/stripe/keys.ts';
-import { lastEventAt } from '#functions/stripe/last-event.ts';
+import { lastEventAt } from '#functions/stripe/noted-events.ts';
 import { isEnteredPayment } from '#shared/payments/payment.ts';
 import { dayMs, hourMs } from '#shared/time/durations.ts';
 

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { now } from '#functions/platform/clock.ts';
 import { transact } from '#functions/platform/dynamo/transaction.ts';
-import type { Identify, ShownReply } from '#functions/platform/http/caller.ts';
+import { handle, type ShownReply } from '#functions/platform/http/handle.ts';
+import {
+  type RunForStaff,
+  type Staff,
+  type StaffContract,
+  staff,
+} from '#functions/platform/http/staff-caller.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { writtenItems } from '#functions/platform/telemetry/request-context.ts';
 import type { ViewPurpose } from '#shared/api/list-query.ts';
-import type { StaffCaller } from '#shared/api/route.ts';
 import { type ViewedRecords, viewedRecords } from '#shared/audit/viewed-records.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { actorFields, auditTable, expiryOf, viewsOf } from './audit-log.ts';
@@ -73,23 +78,21 @@ function changedSubjects(): Set<unknown> {
   return new Set(written.filter(({ action }) => action !== undefined).map(({ subject }) => subject));
 }
 
+/** Logs which records a reply shows, other than those that the request itself has changed. */
+async function onReply({ subject: actor }: Staff, { route, request, reply }: ShownReply): Promise<void> {
+  const viewed = viewedRecords(reply);
+  const changed = changedSubjects();
+  const subjects = viewed?.subjects.filter((subject) => !changed.has(subject)) ?? [];
+  if (!viewed || subjects.length === 0) return;
+  const asked = JSON.stringify([route, request]);
+  await logView({ actor, kind: viewed.kind, subjects, request: asked, purpose: purposeOf(request) });
+}
+
 /**
- * Identifies staff, and logs which records a reply shows them, other than those that the request itself has changed. If
- * that fails, so does the request: no one sees a record without an entry that says so.
+ * The handler of a route that shows staff records. If logging them fails, so does the request: no one sees a record
+ * without an entry that says so.
  */
-export function loggingViews<Kind extends StaffCaller, Who extends { subject: string }>(
-  identify: Identify<Kind, Who>,
-): Identify<Kind, Who> {
-  async function onReply({ subject: actor }: Who, { route, request, reply }: ShownReply): Promise<void> {
-    const viewed = viewedRecords(reply);
-    const changed = changedSubjects();
-    const subjects = viewed?.subjects.filter((subject) => !changed.has(subject)) ?? [];
-    if (!viewed || subjects.length === 0) return;
-    const asked = JSON.stringify([route, request]);
-    await logView({ actor, kind: viewed.kind, subjects, request: asked, purpose: purposeOf(request) });
-  }
-  return Object.assign((event: Parameters<typeof identify>[0]) => identify(event), {
-    kind: identify.kind,
-    onReply,
-  });
+export function handleViews<Contract extends StaffContract>(contract: Contract, run: RunForStaff<Contract>) {
+  const identify = staff<Contract['caller']>(contract.caller);
+  return handle(contract, Object.assign(identify, { onReply }), run);
 }

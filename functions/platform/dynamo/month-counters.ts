@@ -1,6 +1,6 @@
 import { env } from '#functions/platform/env.ts';
 import { required } from '#shared/required.ts';
-import { queryPages } from './reads.ts';
+import { queryPages } from './items.ts';
 import type { TransactItem } from './transaction.ts';
 
 const table = env('STATS_TABLE');

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { addMonth, periodsBetween } from '#functions/platform/months.ts';
 import { readToken, writeToken } from '#functions/platform/tokens.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { invalid } from '#shared/api/problem.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { dynamo } from './client.ts';
 import { withRetry } from './retry.ts';
@@ -121,13 +121,8 @@ async function startOf(walk: PartitionWalk, cursor: string | undefined): Promise
   const position = text === undefined ? undefined : (JSON.parse(text) as Position);
   // A cursor of another list has keys that this list doesn't have.
   if (position?.index === indexOf(walk)) return position;
-  throw new Problem(
-    'invalid',
-    'That page of the list is no longer available. Start again from the first page.',
-    {
-      fields: { cursor: 'Start again from the first page' },
-    },
-  );
+  const again = 'Start again from the first page';
+  throw invalid('cursor', again, `That page of the list is no longer available. ${again}.`);
 }
 
 function cursorFor(position: Position): Promise<string> {

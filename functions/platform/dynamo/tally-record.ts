@@ -1,8 +1,5 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/platform/env.ts';
-import { dynamo } from './client.ts';
-import { readItem } from './reads.ts';
-import { conditionalWrite } from './retry.ts';
+import { readItem, updateItem } from './items.ts';
 import type { UpdateStep } from './transaction.ts';
 
 // How counts are stored: a record has sets of members, and each member holds its end and its id.
@@ -61,7 +58,7 @@ export function blockingOf(live: readonly Member[], limit: number): Member | und
 export async function remove(key: string, members: readonly Member[]): Promise<void> {
   if (members.length === 0) return;
   const { record, set } = placeOf(key);
-  const command = new UpdateCommand({
+  await updateItem({
     TableName: table,
     Key: { key: record },
     UpdateExpression: 'DELETE #set :entries',
@@ -69,7 +66,6 @@ export async function remove(key: string, members: readonly Member[]): Promise<v
     ExpressionAttributeNames: { '#set': set },
     ExpressionAttributeValues: { ':entries': new Set(members.map(({ entry }) => entry)) },
   });
-  await conditionalWrite(() => dynamo.send(command));
 }
 
 /** A member in its stored form. `endsAt` is in milliseconds. */

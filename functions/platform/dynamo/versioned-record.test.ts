@@ -9,7 +9,7 @@ import type { TransactItem } from './transaction.ts';
 import type { VersionedTable } from './versioned-record.ts';
 
 const system = await openTestSystem();
-const { readItem } = await import('./reads.ts');
+const { readItem } = await import('./items.ts');
 const { transact } = await import('./transaction.ts');
 const { optimisticUpdate, writeStep } = await import('./versioned-record.ts');
 

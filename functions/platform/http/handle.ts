@@ -1,13 +1,45 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { now } from '#functions/platform/clock.ts';
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { requestContext, runRequest } from '#functions/platform/telemetry/request-context.ts';
 import { fieldMessages, Problem } from '#shared/api/problem.ts';
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteContract } from '#shared/api/route.ts';
-import type { Identify } from './caller.ts';
+import type { BodyOf, Caller, ParamsOf, QueryOf, ReplyOf, RouteContract } from '#shared/api/route.ts';
 import { refuseAroundCloudFront } from './origin-proof.ts';
 import { readBody } from './read-body.ts';
 import { UpstreamRefusal } from './upstream-refusal.ts';
+
+/** The token in an `Authorization: Bearer` header; undefined if there is none. */
+export function bearerTokenOf({ headers }: APIGatewayProxyEventV2): string | undefined {
+  return headers.authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1];
+}
+
+/** What a route answered, and to which request. */
+export interface ShownReply {
+  /** The route's handler. */
+  route: string;
+  request: { params: unknown; query: unknown; body: unknown };
+  /** A success or a problem with the current record, as the caller will see it. */
+  reply: object;
+}
+
+/** Identifies the caller of a route. Throws the Problem that refuses them. */
+export interface Identify<Kind extends Caller, Who> {
+  (event: APIGatewayProxyEventV2): Who | Promise<Who>;
+  kind: Kind;
+  /** Called before the caller gets the reply, which isn't sent if this throws. */
+  onReply?: (who: Who, shown: ShownReply) => Promise<void>;
+}
+
+export function identify<Kind extends Caller, Who>(
+  kind: Kind,
+  prove: (event: APIGatewayProxyEventV2) => Who | Promise<Who>,
+): Identify<Kind, Who> {
+  return Object.assign(prove, { kind });
+}
+
+/** For public routes, which need no proof. */
+export const anyone = identify('public', () => undefined);
 
 /** A handler's input: the parsed request and the caller. */
 export interface RequestOf<Contract extends RouteContract, Who> {
@@ -15,9 +47,16 @@ export interface RequestOf<Contract extends RouteContract, Who> {
   query: QueryOf<Contract>;
   body: BodyOf<Contract>;
   caller: Who;
+  /** Domain time. */
+  now: Date;
   /** For data that no contract describes, such as the client. */
   event: APIGatewayProxyEventV2;
 }
+
+/** What a route does for an identified caller. */
+export type Run<Contract extends RouteContract, Who> = (
+  request: RequestOf<Contract, Who>,
+) => Promise<ReplyOf<Contract>>;
 
 /** A Lambda handler that knows which route it serves. */
 export interface RouteHandler<Contract extends RouteContract = RouteContract> {
@@ -99,7 +138,7 @@ function readRequest(contract: RouteContract, event: APIGatewayProxyEventV2) {
 export function handle<Contract extends RouteContract, Who>(
   contract: Contract,
   identify: Identify<Contract['caller'], Who>,
-  run: (request: RequestOf<Contract, Who>) => Promise<ReplyOf<Contract>>,
+  run: Run<Contract, Who>,
 ): RouteHandler<Contract> {
   /** Runs the route for its caller, who sees no record before `onReply` has succeeded. */
   async function answerCaller(
@@ -110,7 +149,7 @@ export function handle<Contract extends RouteContract, Who>(
     const show = async (reply: object) =>
       identify.onReply?.(caller, { route: contract.handler, request, reply });
     try {
-      const answer = await run({ ...request, event, caller } as RequestOf<Contract, Who>);
+      const answer = await run({ ...request, event, caller, now: now() } as RequestOf<Contract, Who>);
       const statusCode = Number(answer.status);
       const body = contract.replies[statusCode]?.parse(answer.body);
       if (body === undefined) return { statusCode, headers: bareHeaders };

@@ -2,8 +2,9 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } 
 import { env } from '#functions/platform/env.ts';
 import { noteStaff } from '#functions/platform/telemetry/request-context.ts';
 import { Problem } from '#shared/api/problem.ts';
+import type { RouteContract, StaffCaller } from '#shared/api/route.ts';
 import { adminScope, roleOf, type StaffRole } from '#shared/sign-in.ts';
-import { identify } from './caller.ts';
+import { handle, type Identify, identify, type Run } from './handle.ts';
 
 const clientId = env('OIDC_CLIENT_ID');
 
@@ -47,12 +48,20 @@ function staffOf(event: APIGatewayProxyEventV2): Staff {
   return { subject, role };
 }
 
-/** For routes of the front desk, which managers may call, too. */
-export const desk = identify('desk', staffOf);
+/** Identifies the staff of a route: managers alone, or the front desk, whose routes managers may call, too. */
+export function staff<Kind extends StaffCaller>(kind: Kind): Identify<Kind, Staff> {
+  return identify(kind, (event) => {
+    const caller = staffOf(event);
+    if (kind === 'admin' && caller.role !== 'admin')
+      throw new Problem('forbidden', 'Only managers can do this.');
+    return caller;
+  });
+}
 
-/** For routes of managers alone. */
-export const admin = identify('admin', (event: APIGatewayProxyEventV2): Staff => {
-  const staff = staffOf(event);
-  if (staff.role !== 'admin') throw new Problem('forbidden', 'Only managers can do this.');
-  return staff;
-});
+export type StaffContract = RouteContract & { caller: StaffCaller };
+export type RunForStaff<Contract extends StaffContract> = Run<Contract, Staff>;
+
+/** The handler of a route for staff. Routes that show records have `handleViews` instead. */
+export function handleStaff<Contract extends StaffContract>(contract: Contract, run: RunForStaff<Contract>) {
+  return handle(contract, staff<Contract['caller']>(contract.caller), run);
+}

@@ -9,12 +9,6 @@ export interface TracedCall {
   operation: string;
 }
 
-/** The trace and parent ids, which Lambda sets for each invocation. Only some invocations are sampled. */
-interface TraceParent {
-  traceId: string;
-  parentId: string;
-}
-
 const newId = () => randomBytes(8).toString('hex');
 
 /** The fields of `Root=1-…;Parent=…;Sampled=1`. None outside of Lambda. */
@@ -28,8 +22,11 @@ function traceFields(): Map<string, string> {
 const traceIdForm = /^1-[0-9a-f]{8}-[0-9a-f]{24}$/;
 const parentIdForm = /^[0-9a-f]{16}$/;
 
-/** The trace of this invocation; undefined when it isn't sampled, outside of Lambda, and if the ids are malformed. */
-function traceParent(): TraceParent | undefined {
+/**
+ * The trace and parent ids, which Lambda sets for each invocation; undefined when it isn't sampled, outside of Lambda, and
+ * if the ids are malformed.
+ */
+function traceParent() {
   const root = traceId();
   const fields = traceFields();
   const parentId = fields.get('Parent') ?? '';

@@ -3,7 +3,6 @@ import { bookOnce } from '#functions/appointments/book-once.ts';
 import { visitor } from '#functions/appointments/limits/visitor.ts';
 import { provesAddress } from '#functions/appointments/ownership.ts';
 import { withManageToken } from '#functions/appointments/with-manage-token.ts';
-import { now as clock } from '#functions/platform/clock.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetric } from '#functions/platform/metric.ts';
@@ -13,8 +12,7 @@ import { appointmentRoutes } from '#shared/appointments/routes.ts';
 export const handler = handle(
   appointmentRoutes['POST /api/appointments'],
   optionalPatient,
-  async ({ body, caller, event }) => {
-    const now = clock();
+  async ({ body, caller, event, now }) => {
     const { item, isNew } = await bookOnce(body, now, async () => {
       const client = await clientOf(event);
       const emailKey = body.email.toLowerCase();

@@ -1,15 +1,12 @@
 import { deleteAppointment } from '#functions/appointments/delete.ts';
-import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
-import { now } from '#functions/platform/clock.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
-import { admin } from '#functions/platform/http/staff-caller.ts';
+import { handleViews } from '#functions/platform/audit-log/log-views.ts';
+import { reply } from '#functions/platform/http/handle.ts';
 import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
-export const handler = handle(
+export const handler = handleViews(
   adminAppointmentRoutes['DELETE /api/appointments/{confirmationNumber}'],
-  loggingViews(admin),
-  async ({ params, caller }) => {
-    await deleteAppointment(params.confirmationNumber, { actor: caller.subject, now: now() });
+  async ({ params, caller, now }) => {
+    await deleteAppointment(params.confirmationNumber, { actor: caller.subject, now: now });
     return reply(200, { success: true });
   },
 );

@@ -2,7 +2,6 @@ import { patient } from '#functions/appointments/auth/patient-caller.ts';
 import { noteOpenedMail } from '#functions/appointments/mail/open-mail.ts';
 import { findOwnAppointment } from '#functions/appointments/ownership.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
-import { now } from '#functions/platform/clock.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
@@ -10,9 +9,9 @@ import { appointmentRoutes } from '#shared/appointments/routes.ts';
 export const handler = handle(
   appointmentRoutes['GET /api/appointments/{confirmationNumber}'],
   patient,
-  async ({ params, caller, event }) => {
+  async ({ params, caller, event, now }) => {
     const item = await findOwnAppointment(params.confirmationNumber, caller);
-    await noteOpenedMail(caller, item, await clientOf(event), now());
+    await noteOpenedMail(caller, item, await clientOf(event), now);
     return reply(200, { appointment: toAppointment(item) });
   },
 );

@@ -1,8 +1,7 @@
 import { askForCode } from '#functions/lookup/ask-for-code.ts';
 import { codeMailed } from '#functions/lookup/texts.ts';
-import { anyone } from '#functions/platform/http/caller.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
+import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(

@@ -2,20 +2,17 @@ import { appointmentsOfEmail } from '#functions/appointments/lists/list-by-email
 import { markOpenedFrom } from '#functions/appointments/mail/open-mail.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { openWithCode, openWithLink } from '#functions/lookup/open-bookings.ts';
-import { now as clock } from '#functions/platform/clock.ts';
-import { anyone } from '#functions/platform/http/caller.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
+import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(
   appointmentRoutes['POST /api/appointments/lookup/verify'],
   anyone,
-  async ({ body: { email = '', code = '', link }, event }) => {
+  async ({ body: { email = '', code = '', link }, event, now }) => {
     const client = await clientOf(event);
     const opened = link ? openWithLink(link, client) : openWithCode(email.toLowerCase(), code, client);
     const { token, emailKey } = await opened;
-    const now = clock();
     const { items, nextCursor } = await appointmentsOfEmail(emailKey, now);
     await markOpenedFrom(client, items, now);
     return reply(200, { token, email: emailKey, appointments: items.map(toAppointment), nextCursor });

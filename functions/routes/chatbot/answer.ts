@@ -1,9 +1,7 @@
 import { answer } from '#functions/chatbot/answer.ts';
-import type { ReadClosedTimes } from '#functions/chatbot/question/closures.ts';
-import { now } from '#functions/platform/clock.ts';
+import type { ReadClosedTimes } from '#functions/chatbot/question/question.ts';
 import { env, envNumber } from '#functions/platform/env.ts';
-import { anyone } from '#functions/platform/http/caller.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
+import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetricAbout } from '#functions/platform/metric.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 
@@ -19,8 +17,8 @@ const readClosedTimes: ReadClosedTimes = async (date) =>
 
 // Messages are often about a person's health, so they are neither stored nor logged. Emergencies are answered without a
 // limit.
-export const handler = handle(chatbotRoutes['POST /api/chatbot'], anyone, async ({ body, event }) => {
-  const given = await answer(body.message, now(), readClosedTimes);
+export const handler = handle(chatbotRoutes['POST /api/chatbot'], anyone, async ({ body, event, now }) => {
+  const given = await answer(body.message, now, readClosedTimes);
   if (!given.reply.emergency) {
     const { countQuestion } = await import('#functions/chatbot/count-question.ts');
     await countQuestion(event);

@@ -1,8 +1,7 @@
 import { closuresBetween } from '#functions/closures/store.ts';
-import { now } from '#functions/platform/clock.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
-import { desk } from '#functions/platform/http/staff-caller.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { reply } from '#functions/platform/http/handle.ts';
+import { handleStaff } from '#functions/platform/http/staff-caller.ts';
+import { invalid } from '#shared/api/problem.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
@@ -10,12 +9,8 @@ import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 /** The booking horizon plus a month back. */
 const maxRangeDays = 400;
 
-export const handler = handle(closureRoutes['GET /api/closures'], desk, async ({ query }) => {
-  const today = now();
-  const { from = clinicDateAt(today), to = lastBookableDate(today) } = query;
-  if (to > addDays(from, maxRangeDays)) {
-    const message = `Choose ${maxRangeDays} days or fewer`;
-    throw new Problem('invalid', message, { fields: { to: message } });
-  }
+export const handler = handleStaff(closureRoutes['GET /api/closures'], async ({ query, now }) => {
+  const { from = clinicDateAt(now), to = lastBookableDate(now) } = query;
+  if (to > addDays(from, maxRangeDays)) throw invalid('to', `Choose ${maxRangeDays} days or fewer`);
   return reply(200, { closures: await closuresBetween(from, to) });
 });

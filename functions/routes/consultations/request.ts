@@ -1,8 +1,6 @@
 import { requestConsultation } from '#functions/messages/request-consultation.ts';
-import { now } from '#functions/platform/clock.ts';
-import { anyone } from '#functions/platform/http/caller.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
+import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import type { ConsultationSource } from '#shared/consultations/consultation-form.ts';
 import { consultationRoutes } from '#shared/consultations/routes.ts';
 
@@ -14,8 +12,8 @@ const messages: Record<ConsultationSource, string> = {
 export const handler = handle(
   consultationRoutes['POST /api/consultations'],
   anyone,
-  async ({ body, event }) => {
-    await requestConsultation(body, await clientOf(event), now());
+  async ({ body, event, now }) => {
+    await requestConsultation(body, await clientOf(event), now);
     return reply(202, { message: messages[body.source ?? 'video-visit'] });
   },
 );

@@ -1,16 +1,13 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { bookAtDesk } from '#functions/appointments/desk/book.ts';
-import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
-import { now as clock } from '#functions/platform/clock.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
-import { desk } from '#functions/platform/http/staff-caller.ts';
+import { handleViews } from '#functions/platform/audit-log/log-views.ts';
+import { reply } from '#functions/platform/http/handle.ts';
 import { deskRoutes } from '#shared/appointments/desk-routes.ts';
 
-export const handler = handle(
+export const handler = handleViews(
   deskRoutes['POST /api/admin/appointments'],
-  loggingViews(desk),
-  async ({ body, caller }) => {
-    const { item, isNew } = await bookAtDesk(body, caller.subject, clock());
+  async ({ body, caller, now }) => {
+    const { item, isNew } = await bookAtDesk(body, caller.subject, now);
     return reply(isNew ? 201 : 200, { appointment: await toAdminAppointment(item) });
   },
 );

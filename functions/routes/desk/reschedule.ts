@@ -1,17 +1,13 @@
 import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { rescheduleAtDesk } from '#functions/appointments/desk/reschedule.ts';
 import { checkOffered } from '#functions/appointments/reschedule.ts';
-import { loggingViews } from '#functions/platform/audit-log/log-views.ts';
-import { now as clock } from '#functions/platform/clock.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
-import { desk } from '#functions/platform/http/staff-caller.ts';
+import { handleViews } from '#functions/platform/audit-log/log-views.ts';
+import { reply } from '#functions/platform/http/handle.ts';
 import { deskRoutes } from '#shared/appointments/desk-routes.ts';
 
-export const handler = handle(
+export const handler = handleViews(
   deskRoutes['POST /api/admin/appointments/{confirmationNumber}/reschedule'],
-  loggingViews(desk),
-  async ({ params, body: { location, date, time, version }, caller }) => {
-    const now = clock();
+  async ({ params, body: { location, date, time, version }, caller, now }) => {
     const slot = { locationId: location.id, date, time };
     checkOffered(slot, now);
     const by = { actor: caller.subject, now };

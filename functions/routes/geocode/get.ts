@@ -1,7 +1,6 @@
 import { locateZip } from '#functions/geocoding/locate-zip.ts';
-import { anyone } from '#functions/platform/http/caller.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
+import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import { findZipCode } from '#shared/clinics/find-zip-code.ts';
 import { geocodeRoutes } from '#shared/clinics/geocode-routes.ts';
 

@@ -1,5 +1,4 @@
-import { anyone } from '#functions/platform/http/caller.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
+import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
 
 export const handler = handle(healthRoutes['GET /api/health'], anyone, async () =>

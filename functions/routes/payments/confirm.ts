@@ -1,8 +1,7 @@
 import { toPublicPayment } from '#functions/payments/record.ts';
 import { settleWithinLimit } from '#functions/payments/settle/settle-payment.ts';
 import { noSuchPayment } from '#functions/payments/store.ts';
-import { anyone } from '#functions/platform/http/caller.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
+import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 export const handler = handle(

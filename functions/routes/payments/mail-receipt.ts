@@ -1,7 +1,6 @@
 import { requestReceipt } from '#functions/payments/receipt/request-receipt.ts';
-import { anyone } from '#functions/platform/http/caller.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
+import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 export const handler = handle(

@@ -1,7 +1,6 @@
 import { fillInPayment } from '#functions/payments/fill-in-payment.ts';
 import { toPublicPayment } from '#functions/payments/record.ts';
-import { anyone } from '#functions/platform/http/caller.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
+import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 
 export const handler = handle(paymentRoutes['POST /api/payments'], anyone, async ({ body }) => {

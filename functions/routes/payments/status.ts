@@ -1,6 +1,5 @@
 import { findPayment } from '#functions/payments/store.ts';
-import { anyone } from '#functions/platform/http/caller.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
+import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 

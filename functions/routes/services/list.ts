@@ -1,5 +1,4 @@
-import { anyone } from '#functions/platform/http/caller.ts';
-import { handle, reply } from '#functions/platform/http/handle.ts';
+import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
 import { services } from '#shared/services/services.ts';
 

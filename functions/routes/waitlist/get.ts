@@ -1,7 +1,7 @@
 import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { waiter } from '#functions/waitlist/entry.ts';
 import { openEntry } from '#functions/waitlist/open.ts';
+import { waiter } from '#functions/waitlist/waiter.ts';
 import { waitlistRoutes } from '#shared/waitlist/routes.ts';
 
 export const handler = handle(

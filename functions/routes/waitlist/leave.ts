@@ -1,6 +1,6 @@
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { waiter } from '#functions/waitlist/entry.ts';
 import { leaveWaitlist } from '#functions/waitlist/leave.ts';
+import { waiter } from '#functions/waitlist/waiter.ts';
 import { waitlistRoutes } from '#shared/waitlist/routes.ts';
 
 export const handler = handle(

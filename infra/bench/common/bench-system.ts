@@ -17,7 +17,7 @@ export const benchNow = '2026-11-23T07:00:00-08:00';
 /** The first day with bookings. */
 export const firstDate = '2026-11-24';
 
-export type Handler = (event: APIGatewayProxyEventV2) => Promise<unknown>;
+type Handler = (event: APIGatewayProxyEventV2) => Promise<unknown>;
 
 /**
  * Prepares a call of a route; the call throws if the answer has another status. Start the system first:

@@ -1,13 +1,207 @@
-import { hourSeconds } from '#shared/time/durations.ts';
-import { type Alarm, type AlarmResources, alarmOf, eventAlarm, type MetricSource, sumOf } from './alarm.ts';
+import type { StageMetricName } from '#functions/platform/metric-table.ts';
+import { daySeconds, hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
+import { serverErrorsMetric } from './access-log-metrics.ts';
+import {
+  type Alarm,
+  type AlarmResources,
+  alarmOf,
+  eventAlarms,
+  type MetricSource,
+  ownMetric,
+  type Severity,
+  sumOf,
+} from './alarm.ts';
 import { jobAlarms } from './job-alarms.ts';
-import { mailAlarms } from './mail-alarms.ts';
-import { moneyAlarms } from './money-alarms.ts';
-import type { Severity } from './severity.ts';
-import { siteAlarms } from './site-alarms.ts';
+
+/** Faults that visitors notice: errors, slow answers, a site that is down, and bookings that stop. */
+function siteAlarms(resources: AlarmResources): Alarm[] {
+  const { warning } = eventAlarms(resources);
+  const { apiId, apiStage } = resources;
+  return [
+    alarmOf({
+      id: 'ServerErrors',
+      severity: 'critical',
+      text: 'The API failed through our own fault in three of the last five minutes',
+      metrics: { errors: serverErrorsMetric(resources) },
+      periodSeconds: minuteSeconds,
+      // A single crash pages no one: the visitor's second try probably worked.
+      periods: { bad: 3, of: 5 },
+    }),
+    alarmOf({
+      id: 'Slow',
+      severity: 'warning',
+      text: 'For a quarter of an hour, one request in a hundred has taken over 3 s',
+      metrics: {
+        latency: {
+          namespace: 'AWS/ApiGateway',
+          name: 'Latency',
+          dimensions: { ApiId: apiId, Stage: apiStage },
+          statistic: 'p99',
+        },
+        upstream: ownMetric(resources, 'UpstreamFailed'),
+      },
+      // Subtracts requests that waited for Stripe or the geocoder, since only those services can fix that. No
+      // request takes over 30 s, so a single one outweighs any latency.
+      expression: 'latency - 30000 * upstream',
+      threshold: 3_000,
+      periods: { bad: 3, of: 3 },
+    }),
+    alarmOf({
+      id: 'CanaryFailed',
+      severity: 'critical',
+      text: 'The canary finds the site broken, or does not run',
+      metrics: { failed: ownMetric(resources, 'CanaryFailed', 'Maximum') },
+      periods: { bad: 2, of: 3 },
+      missingData: 'breaching',
+    }),
+    alarmOf({
+      id: 'NoBookings',
+      severity: 'critical',
+      text: 'No one has booked in four hours during which clinics were open',
+      metrics: {
+        booked: ownMetric(resources, 'AppointmentBooked'),
+        expected: ownMetric(resources, 'BookingsExpected', 'Minimum'),
+      },
+      // Outside opening hours, on holidays, and while no visit is booked for the coming week (as in trial),
+      // no booking is expected, so an hour without one is good. The job that reports `expected` also reports
+      // 0 bookings, so both metrics always have a value.
+      expression: 'booked - expected',
+      threshold: 0,
+      isBadBelow: true,
+      periodSeconds: hourSeconds,
+      periods: { bad: 4, of: 4 },
+    }),
+    warning('UpstreamRefused', 'Stripe refuses our requests or our key, and payers get an error'),
+    warning(
+      'SecretRefreshFailed',
+      'A secret could not be read again: functions go on with its last good value',
+    ),
+    alarmOf({
+      id: 'FunctionsThrottled',
+      severity: 'warning',
+      text: 'The account had no function concurrency left for a request or a job',
+      metrics: {
+        // One alarm for the whole account, because all functions share its concurrency. One per function
+        // would need sixty metrics.
+        throttles: { namespace: 'AWS/Lambda', name: 'Throttles', dimensions: {}, statistic: 'Sum' },
+      },
+    }),
+  ];
+}
+
+/** The metrics of payments that were put on the managers' work list. */
+const flags: readonly StageMetricName[] = [
+  'PaymentMismatched',
+  'DeletedPaymentPaid',
+  'PaymentDisputed',
+  'RefundFailed',
+];
+
+/** Payments that fail, and money that doesn't match our records. */
+function moneyAlarms(resources: AlarmResources): Alarm[] {
+  const { critical, warning } = eventAlarms(resources);
+  return [
+    critical(
+      'StripeKeysMismatched',
+      'No card can be charged: of the publishable key and the secret key, one is live and the other is not',
+    ),
+    alarmOf({
+      id: 'WebhookRefused',
+      // Only a warning: anyone can post events with a bad signature. The settle-payments job settles payments
+      // within minutes, and WebhookSilent pages if a wrong secret lasts.
+      severity: 'warning',
+      text: 'Every event from Stripe is refused: the webhook secret is wrong or missing',
+      metrics: {
+        least: ownMetric(resources, 'WebhookRefused', 'Minimum'),
+        refused: ownMetric(resources, 'WebhookRefused'),
+      },
+      // The refused events, or 0 if any event was accepted: the secret is right then, and the refused ones
+      // weren't Stripe's.
+      expression: 'least * refused',
+      // A single payment causes at least this many events, and Stripe resends a refused one.
+      threshold: 3,
+      periodSeconds: 3 * hourSeconds,
+    }),
+    critical(
+      'WebhookSilent',
+      'No event from Stripe has arrived for three hours, although payments were made',
+      // Longer than the pause between two runs of the job, so that the alarm lasts until events arrive again.
+      { periodSeconds: 15 * minuteSeconds },
+    ),
+    warning(
+      'SettlementFailed',
+      'For half an hour, jobs have failed to settle a payment',
+      // Every run tries again, so a payment needs a person only after several runs have failed.
+      { periodSeconds: 15 * minuteSeconds, periods: { bad: 2, of: 2 } },
+    ),
+    alarmOf({
+      id: 'PaymentFlagged',
+      severity: 'warning',
+      text: 'A payment waits for a manager: disputed, mismatched, paid after its deletion, or its refund failed',
+      ...sumOf(flags.map((flag) => ownMetric(resources, flag))),
+    }),
+    warning(
+      'ReconciliationDiffers',
+      'Our payments and Stripe’s balance do not agree: see Books in the dashboard',
+    ),
+  ];
+}
+
+/** Email that is late, lost, given up, returned, or reported as spam. */
+function mailAlarms(resources: AlarmResources): Alarm[] {
+  const { critical, warning } = eventAlarms(resources);
+  const lost: MetricSource = {
+    namespace: 'AWS/SQS',
+    name: 'ApproximateNumberOfMessagesVisible',
+    dimensions: { QueueName: resources.lostMailQueue },
+    statistic: 'Maximum',
+  };
+  return [
+    alarmOf({
+      id: 'OutboxAge',
+      severity: 'critical',
+      text: 'Emails that are due have waited for over half an hour',
+      metrics: { age: ownMetric(resources, 'OutboxAge', 'Maximum') },
+      threshold: 30 * minuteSeconds,
+    }),
+    // Excludes emails that SES refuses one by one: anyone can book with a malformed address, and that must
+    // not page the engineer.
+    critical('MailFailed', 'Sending email fails again and again: SES is down, or stopped us', {
+      threshold: 20,
+      periodSeconds: 15 * minuteSeconds,
+    }),
+    warning('MailAbandoned', 'An email could not be delivered: its recipient doesn’t know what it says'),
+    warning(
+      'MailHeld',
+      'Email has to wait: receipts beyond a recipient’s day, or confirmations while too much email comes back',
+    ),
+    alarmOf({
+      id: 'MailLost',
+      severity: 'warning',
+      text: 'A mail job has failed for good to take in new email, or what SES reports of it',
+      metrics: { lost },
+    }),
+    warning('MailBounced', 'Much of our email has come back within an hour', {
+      // SES's own bounce rate takes a day or more to show a problem. A few patients mistype their address
+      // every day.
+      threshold: 10,
+      periodSeconds: hourSeconds,
+    }),
+    warning('MailComplained', 'Several patients have reported our email as spam', {
+      // At 3,000 emails a day, this is the rate at which SES reviews an account.
+      threshold: 3,
+      periodSeconds: daySeconds,
+    }),
+    warning(
+      'ClinicInboxRefused',
+      'The clinics’ own inbox refuses our email: no one reads what patients write',
+    ),
+  ];
+}
 
 /** DynamoDB errors, failed nightly backups, and nights without a backup. */
 function tableAlarms(resources: AlarmResources): Alarm[] {
+  const { warning } = eventAlarms(resources);
   const backupJobs = (state: string): MetricSource => ({
     namespace: 'AWS/Backup',
     name: `NumberOfBackupJobs${state}`,
@@ -16,7 +210,7 @@ function tableAlarms(resources: AlarmResources): Alarm[] {
   });
   return [
     // Our retries hide occasional failures.
-    eventAlarm(resources, 'warning', 'TableFailed', 'DynamoDB fails again and again', { threshold: 5 }),
+    warning('TableFailed', 'DynamoDB fails again and again', { threshold: 5 }),
     alarmOf({
       id: 'BackupFailed',
       severity: 'warning',

@@ -2,7 +2,22 @@ import type { MetricName, StageMetricName } from '#functions/platform/metric-tab
 import type { JobName } from '#infra/config/jobs.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
-import type { Severity } from './severity.ts';
+
+/**
+ * How soon a person has to act on an alarm, most urgent first. Each severity has its own topic, and its own
+ * recipients in each stage.
+ */
+export const severities = {
+  /**
+   * Pages the engineer, who acts right away at any hour: patients can't book, pay or get our emails, or money
+   * is going wrong.
+   */
+  critical: 'act now, at any hour',
+  /** One thing fails and can wait until the next working day. */
+  warning: 'look today',
+} as const;
+
+export type Severity = keyof typeof severities;
 
 /** How CloudWatch combines the values of one period. */
 export type Statistic = 'Sum' | 'Minimum' | 'Maximum' | 'Average' | 'p99';
@@ -89,13 +104,11 @@ export function alarmOf(fields: Pick<Alarm, 'id' | 'severity' | 'text' | 'metric
   };
 }
 
-/** The same for one of our own metrics. The alarm is named after the metric. */
-export function eventAlarm(
-  resources: AlarmResources,
-  severity: Severity,
-  name: StageMetricName,
-  text: string,
-  changes: Partial<Alarm> = {},
-): Alarm {
-  return alarmOf({ id: name, severity, text, metrics: { events: ownMetric(resources, name) }, ...changes });
+/** Makes the same for our own metrics. Each alarm is named after its metric. */
+export function eventAlarms(resources: AlarmResources) {
+  const ofSeverity =
+    (severity: Severity) =>
+    (name: StageMetricName, text: string, changes: Partial<Alarm> = {}): Alarm =>
+      alarmOf({ id: name, severity, text, metrics: { events: ownMetric(resources, name) }, ...changes });
+  return { critical: ofSeverity('critical'), warning: ofSeverity('warning') };
 }

@@ -1,8 +1,7 @@
 import type { StageMetricName } from '#functions/platform/metric-table.ts';
 import { jobNames, jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
-import { type Alarm, type AlarmResources, alarmOf, ownMetric, sumOf } from './alarm.ts';
-import type { Severity } from './severity.ts';
+import { type Alarm, type AlarmResources, alarmOf, ownMetric, type Severity, sumOf } from './alarm.ts';
 
 interface JobWatch {
   /** The metric that the job counts when the schedule starts it. */

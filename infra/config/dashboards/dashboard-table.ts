@@ -1,10 +1,8 @@
 import {
   type DashboardName,
-  type MetricLine,
   type MetricName,
-  metricTable,
+  type MetricWidget,
   metricWidgets,
-  type WidgetName,
 } from '#functions/platform/metric-table.ts';
 import { serverErrors, serverErrorsMetric } from '#infra/config/alarms/access-log-metrics.ts';
 import { type AlarmResources, type MetricSource, ownMetric } from '#infra/config/alarms/alarm.ts';
@@ -27,25 +25,21 @@ export interface Widget {
   metrics: readonly WidgetMetric[];
 }
 
-function ownLines(resources: AlarmResources, name: MetricName): WidgetMetric[] {
-  const { unit, perClinic }: MetricLine = metricTable[name];
+/** The lines of a widget of our own: a sum for counts, the highest value for levels. */
+function ownLines(resources: AlarmResources, { unit, perClinic, metrics }: MetricWidget): WidgetMetric[] {
   const isLevel = unit !== 'Count' && unit !== 'Cents';
-  const source = ownMetric(resources, name, isLevel ? 'Maximum' : 'Sum');
-  if (!perClinic) return [{ ...source, label: name, ...(unit === 'Cents' && { divideBy: 100 }) }];
-  return clinics.map((clinic) => ({ ...source, dimensions: { ClinicId: clinic.id }, label: clinic.name }));
+  return (Object.keys(metrics) as MetricName[]).flatMap((name): WidgetMetric[] => {
+    const source = ownMetric(resources, name, isLevel ? 'Maximum' : 'Sum');
+    if (!perClinic) return [{ ...source, label: name, ...(unit === 'Cents' && { divideBy: 100 }) }];
+    return clinics.map((clinic) => ({ ...source, dimensions: { ClinicId: clinic.id }, label: clinic.name }));
+  });
 }
 
-/** Our own metrics, each in the widget that the metric table names. */
+/** The widgets of our own metrics. */
 function ownWidgets(resources: AlarmResources, dashboard: DashboardName): Widget[] {
-  const names = Object.keys(metricTable) as MetricName[];
-  return (Object.keys(metricWidgets) as WidgetName[])
-    .filter((widget) => metricWidgets[widget].dashboard === dashboard)
-    .map((widget) => ({
-      title: metricWidgets[widget].title,
-      metrics: names
-        .filter((name) => metricTable[name].widget === widget)
-        .flatMap((name) => ownLines(resources, name)),
-    }));
+  return metricWidgets
+    .filter((widget) => widget.dashboard === dashboard)
+    .map((widget) => ({ title: widget.title, metrics: ownLines(resources, widget) }));
 }
 
 /**
@@ -153,12 +147,10 @@ function awsWidgets(resources: AlarmResources): Widget[] {
 
 /** The meaning of each of our metrics on a dashboard, as Markdown. */
 export function explanationsOf(dashboard: DashboardName): string {
-  const ours = Object.entries<MetricLine>(metricTable)
-    .filter(([, { widget }]) => metricWidgets[widget].dashboard === dashboard)
-    .map(([name, { meaning }]) => ({ name, meaning }));
-  return [...ours, ...(dashboard === 'engineer' ? [serverErrors] : [])]
-    .map(({ name, meaning }) => `- **${name}**: ${meaning}`)
-    .join('\n');
+  const widgets = metricWidgets.filter((widget) => widget.dashboard === dashboard);
+  const ours = widgets.flatMap(({ metrics }) => Object.entries(metrics));
+  if (dashboard === 'engineer') ours.push([serverErrors.name, serverErrors.meaning]);
+  return ours.map(([name, meaning]) => `- **${name}**: ${meaning}`).join('\n');
 }
 
 /** The widgets of each dashboard. */

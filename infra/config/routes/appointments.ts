@@ -1,5 +1,4 @@
-import { countAndAudit } from '#infra/config/common-grants.ts';
-import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts';
+import { countAndAudit, type FunctionsByRoute, type TableGrants } from '#infra/config/grant-terms.ts';
 import type { LimitName } from '#infra/config/limits.ts';
 
 /** To change an appointment's status, with its slot and its mail. */
@@ -66,7 +65,6 @@ export const appointmentFunctions = {
       Appointments: ['GetItem', 'PutItem'],
       Outbox: ['PutItem'],
     },
-    uses: ['signing-keys'],
   },
   'POST /api/admin/appointments/{confirmationNumber}/reschedule': {
     load: () => import('#functions/routes/desk/reschedule.ts'),
@@ -77,7 +75,6 @@ export const appointmentFunctions = {
       Appointments: ['GetItem', 'PutItem'],
       Audit: ['PutItem'],
     },
-    uses: ['signing-keys'],
   },
   'POST /api/appointments/{confirmationNumber}/outcome': {
     load: () => import('#functions/routes/appointments/find-outcome.ts'),
@@ -170,7 +167,6 @@ export const appointmentFunctions = {
       Appointments: ['Query byCreationMonth', 'Query byVisitMonth'],
       Stats: ['Query'],
     },
-    uses: ['signing-keys'],
   },
   'POST /api/admin/appointments/search': {
     load: () => import('#functions/routes/appointments/search.ts'),
@@ -186,7 +182,6 @@ export const appointmentFunctions = {
       ],
       Stats: ['Query'],
     },
-    uses: ['signing-keys'],
   },
   'GET /api/appointments/stats': {
     load: () => import('#functions/routes/appointments/stats.ts'),
@@ -195,12 +190,10 @@ export const appointmentFunctions = {
   'GET /api/admin/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/get-for-admin.ts'),
     tables: { ...showToAdmin, Appointments: ['GetItem'] },
-    uses: ['signing-keys'],
   },
   'POST /api/admin/appointments/{confirmationNumber}/allow-email': {
     load: () => import('#functions/routes/appointments/allow-email.ts'),
     tables: { Appointments: ['GetItem'], Suppressions: ['BatchGetItem', 'UpdateItem'], Audit: ['PutItem'] },
-    uses: ['signing-keys'],
   },
   'PUT /api/admin/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/desk/correct.ts'),
@@ -211,7 +204,6 @@ export const appointmentFunctions = {
       Audit: ['PutItem'],
       Outbox: ['PutItem'],
     },
-    uses: ['signing-keys'],
   },
   'POST /api/admin/appointments/{confirmationNumber}/resend': {
     load: () => import('#functions/routes/desk/resend.ts'),
@@ -228,12 +220,10 @@ export const appointmentFunctions = {
   'POST /api/admin/appointments/cancel': {
     load: () => import('#functions/routes/appointments/cancel-together.ts'),
     tables: { ...showToAdmin, ...changeStatus, ...mailUndoable, Slots: ['UpdateItem'] },
-    uses: ['signing-keys'],
   },
   'PUT /api/appointments/{confirmationNumber}/status': {
     load: () => import('#functions/routes/appointments/set-status.ts'),
     tables: { ...showToAdmin, ...changeStatus, ...mailUndoable },
-    uses: ['signing-keys'],
   },
   'DELETE /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/delete.ts'),

@@ -20,12 +20,10 @@ export const closureFunctions = {
       ...showMailed,
       Audit: ['PutItem'],
     },
-    uses: ['signing-keys'],
   },
   'GET /api/closures/{id}': {
     load: () => import('#functions/routes/closures/get.ts'),
     tables: { ...seeClosure, ...showMailed },
-    uses: ['signing-keys'],
   },
   'DELETE /api/closures/{id}': {
     load: () => import('#functions/routes/closures/reopen.ts'),
@@ -55,6 +53,5 @@ export const closureFunctions = {
       Appointments: ['GetItem', 'PutItem'],
       Audit: ['PutItem'],
     },
-    uses: ['signing-keys'],
   },
 } satisfies FunctionsByRoute;

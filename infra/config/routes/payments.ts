@@ -1,11 +1,11 @@
 import {
   cardLimits,
   countAndAudit,
+  type FunctionsByRoute,
   noteOtherSale,
   recordPayment,
   settlePayment,
-} from '#infra/config/common-grants.ts';
-import type { FunctionsByRoute } from '#infra/config/grant-terms.ts';
+} from '#infra/config/grant-terms.ts';
 
 export const paymentFunctions = {
   'POST /api/payments/create-payment-intent': {
@@ -55,12 +55,10 @@ export const paymentFunctions = {
   'GET /api/payments/list': {
     load: () => import('#functions/routes/payments/list.ts'),
     tables: { Payments: ['Query byCreationMonth', 'Query byMovedDate'], Stats: ['Query'] },
-    uses: ['signing-keys'],
   },
   'POST /api/payments/search': {
     load: () => import('#functions/routes/payments/search.ts'),
     tables: { Payments: ['GetItem', 'Query byCreationMonth', 'Query byMovedDate'], Stats: ['Query'] },
-    uses: ['signing-keys'],
   },
   'GET /api/payments/stats': {
     load: () => import('#functions/routes/payments/stats.ts'),
@@ -100,12 +98,10 @@ export const paymentFunctions = {
   'GET /api/lab-orders': {
     load: () => import('#functions/routes/lab-orders/list.ts'),
     tables: { Payments: ['Query byOrder'] },
-    uses: ['signing-keys'],
   },
   'POST /api/lab-orders/search': {
     load: () => import('#functions/routes/lab-orders/search.ts'),
     tables: { Payments: ['GetItem', 'Query byOrder'] },
-    uses: ['signing-keys'],
   },
   'PUT /api/lab-orders/{number}': {
     load: () => import('#functions/routes/lab-orders/set-status.ts'),

@@ -52,7 +52,6 @@ export const siteFunctions = {
   'GET /api/admin/messages': {
     load: () => import('#functions/routes/messages/list.ts'),
     tables: { Messages: ['Query byStatus'] },
-    uses: ['signing-keys'],
   },
   'PUT /api/admin/messages/{id}': {
     load: () => import('#functions/routes/messages/set-status.ts'),

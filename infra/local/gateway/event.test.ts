@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitTarget } from '#infra/http/request-target.ts';
+import { splitTarget } from '#infra/http/answer.ts';
 import { buildEvent } from './event.ts';
 
 const route = { routeKey: 'POST /api/things/{id}', params: { id: 'a b' } };

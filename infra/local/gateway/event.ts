@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
-import { splitTarget } from '#infra/http/request-target.ts';
+import { splitTarget } from '#infra/http/answer.ts';
 
 /** A raw HTTP request. */
 export interface Incoming {

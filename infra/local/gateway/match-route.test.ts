@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRoute } from './match-route.ts';
+import { matchRoute } from './gateway.ts';
 
 test.each([
   ['GET', '/api/health', 'GET /api/health'],

@@ -3,8 +3,7 @@ import { openApi, type SignInEndpoints } from '#infra/build/openapi/document.ts'
 import { siteDirectory } from '#infra/build/site-build.ts';
 import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
 import { siteConfig } from '#infra/config/site-config.ts';
-import { type Answer, gatewayAnswer, internalError, send } from '#infra/http/answer.ts';
-import { splitTarget } from '#infra/http/request-target.ts';
+import { type Answer, gatewayAnswer, internalError, send, splitTarget } from '#infra/http/answer.ts';
 import { createMailPages, mailPath } from '#infra/local/mail/pages.ts';
 import type { MailService } from '#infra/local/mail/ses.ts';
 import type { Settings } from '#infra/local/settings/settings.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answer, gatewayAnswer, send } from '#infra/http/answer.ts';
-import { splitTarget } from '#infra/http/request-target.ts';
+import { type Answer, gatewayAnswer, send, splitTarget } from '#infra/http/answer.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import type { MailService, SentMail } from './ses.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { AdapterFactory, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { send } from '#infra/http/answer.ts';
 import { adminScope, signedOutPath } from '#shared/sign-in.ts';
 import { accounts, clientId, oidcPath } from './account.ts';
@@ -13,7 +13,6 @@ import {
   signingOutPage,
   signOutPage,
 } from './pages.ts';
-import { createSignInStore } from './store.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -96,10 +95,10 @@ function findAccount(_context: unknown, id: string) {
   return { accountId: id, claims: () => claims };
 }
 
-function configuration(origins: string[], keys: SignInKeys): Configuration {
+function configuration(origins: string[], keys: SignInKeys, adapter: AdapterFactory): Configuration {
   const homes = origins.map((origin) => `${origin}/`);
   return {
-    adapter: createSignInStore(),
+    adapter,
     clients: [
       {
         client_id: clientId,
@@ -140,7 +139,10 @@ function configuration(origins: string[], keys: SignInKeys): Configuration {
 /** The sign-in service, mounted at `oidcPath`. The first origin is its issuer; all of them may use it. */
 export async function createSignIn(origins: [string, ...string[]], keys: SignInKeys): Promise<Handler> {
   const { Provider } = await import('oidc-provider');
-  const provider = new Provider(`${origins[0]}${oidcPath}`, configuration(origins, keys));
+  // Sessions, codes and refresh tokens are in memory: a restart signs everyone out.
+  const { createMemoryAdapter } = await import('oidc-provider/lib/adapters/memory_adapter.js');
+  const settings = configuration(origins, keys, createMemoryAdapter());
+  const provider = new Provider(`${origins[0]}${oidcPath}`, settings);
   provider.on('server_error', (_context, error) => console.error('Sign-in failed:', error));
   const answerProtocol = provider.callback();
 

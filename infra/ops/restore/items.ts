@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { readItems } from '#functions/platform/dynamo/reads.ts';
+import { readItems } from '#functions/platform/dynamo/items.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import { env } from '#functions/platform/env.ts';
 import { type TableName, tableShape } from '#infra/config/tables.ts';

@@ -7,7 +7,7 @@ import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { type TransactItem, transact } from '#functions/platform/dynamo/transaction.ts';
-import { requestCheck } from '#functions/reconciliation/state.ts';
+import { requestCheck } from '#functions/reconciliation/day.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';

@@ -17,7 +17,7 @@ quietLog();
 const system = await openRestoreSystem();
 const { compare } = await import('./compare.ts');
 const { putBack } = await import('./put-back.ts');
-const { reportText } = await import('./report.ts');
+const { reportText } = await import('./restore.ts');
 
 afterAll(system.stopMail);
 

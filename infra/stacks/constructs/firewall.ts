@@ -4,12 +4,13 @@ import {
   alwaysServed,
   alwaysServedRate,
   challengeAbove,
+  countedRules,
   everythingRate,
   type FirewallRate,
   firewallRates,
   firewallWindowSeconds,
+  managedRules,
 } from '#infra/config/firewall-rates.ts';
-import { countedRules, managedRules } from '#infra/config/managed-firewall-rules.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import type { RouteId } from '#shared/contract/routes.ts';

@@ -1,4 +1,4 @@
-import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { ArnFormat, CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   type Attribute,
   AttributeType,
@@ -8,17 +8,116 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
-import type { Key } from 'aws-cdk-lib/aws-kms';
+import {
+  AccountRootPrincipal,
+  AnyPrincipal,
+  Effect,
+  PolicyStatement,
+  Role,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam';
+import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
 import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { SecretName } from '#infra/config/grant-terms.ts';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import type { BackupLock, Stage } from '#infra/stages/stage.ts';
 import { retention } from '#shared/legal/retention.ts';
-import { addAuditKeeper } from './audit-keeper.ts';
 import { Backups } from './backups.ts';
-import { addClinicKey } from './clinic-key.ts';
 import { SignIn } from './sign-in.ts';
+
+/** The key that encrypts tables, secrets, logs and alarms. */
+function addClinicKey(stack: Stack): Key {
+  const key = new Key(stack, 'Key', {
+    description: 'Encrypts the tables, secrets, logs and alarms of the clinics',
+    enableKeyRotation: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  for (const statement of [onlyServicesGrant(), logs(stack), alarms()]) key.addToResourcePolicy(statement);
+  return key;
+}
+
+/**
+ * A grant outlives the policy that allowed it, so only AWS's services may create one, for one of our
+ * resources. DynamoDB creates its grant on behalf of the caller that creates a table: KMS marks these as
+ * `GrantIsForAWSResource`.
+ */
+function onlyServicesGrant(): PolicyStatement {
+  return new PolicyStatement({
+    effect: Effect.DENY,
+    principals: [new AnyPrincipal()],
+    actions: ['kms:CreateGrant'],
+    resources: ['*'],
+    conditions: {
+      BoolIfExists: { 'kms:GrantIsForAWSResource': 'false', 'aws:PrincipalIsAWSService': 'false' },
+    },
+  });
+}
+
+/**
+ * CloudWatch Logs names the log group that it encrypts. Our log groups have generated names, so this allows
+ * any log group of the account.
+ */
+function logs(stack: Stack): PolicyStatement {
+  const ownLogGroups = stack.formatArn({
+    service: 'logs',
+    resource: 'log-group',
+    resourceName: '*',
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  });
+  return new PolicyStatement({
+    principals: [new ServicePrincipal(`logs.${stack.region}.amazonaws.com`)],
+    actions: ['Decrypt', 'DescribeKey', 'Encrypt', 'GenerateDataKey*', 'ReEncrypt*'].map(
+      (action) => `kms:${action}`,
+    ),
+    resources: ['*'],
+    conditions: { ArnLike: { 'kms:EncryptionContext:aws:logs:arn': ownLogGroups } },
+  });
+}
+
+/**
+ * Without this, alarms would fail silently: CloudWatch itself encrypts the messages it publishes to the
+ * topic.
+ */
+function alarms(): PolicyStatement {
+  return new PolicyStatement({
+    principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+    actions: ['kms:Decrypt', 'kms:GenerateDataKey*'],
+    resources: ['*'],
+  });
+}
+
+/** Everything that changes or deletes a line. DynamoDB itself deletes lines that have expired. */
+const changes = ['DeleteItem', 'UpdateItem', 'BatchWriteItem', 'PartiQLDelete', 'PartiQLUpdate'];
+
+/**
+ * Adds the only role that may delete lines of the audit log. People of the account can assume it with a second factor.
+ * The table refuses everyone else, administrators included.
+ */
+function addAuditKeeper(scope: Construct, table: Table, key: IKey): Role {
+  const keeper = new Role(scope, 'AuditKeeper', {
+    description: 'Deletes lines of the audit log, if a law or a court requires it',
+    assumedBy: new AccountRootPrincipal().withConditions({ Bool: { 'aws:MultiFactorAuthPresent': 'true' } }),
+    maxSessionDuration: Duration.hours(1),
+  });
+  keeper.addToPolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:DeleteItem'],
+      resources: [table.tableArn],
+    }),
+  );
+  key.grantDecrypt(keeper);
+  table.addToResourcePolicy(
+    new PolicyStatement({
+      effect: Effect.DENY,
+      principals: [new AnyPrincipal()],
+      actions: changes.map((action) => `dynamodb:${action}`),
+      resources: ['*'],
+      conditions: { ArnNotEquals: { 'aws:PrincipalArn': keeper.roleArn } },
+    }),
+  );
+  return keeper;
+}
 
 /**
  * The initial content of each secret. Never change these: CloudFormation would generate a new value over the

@@ -33,3 +33,51 @@ export function randomText(length: number): string {
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(24)}`;
 }
+
+type Primitive = string | number | boolean | null | undefined;
+
+type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/**
+ * True when one of a field's possible types is exactly this one. Ends the comparison at whole Stripe objects.
+ */
+type IsOneOf<Got, Want> = true extends (Want extends unknown ? IsSame<Got, Want> : never) ? true : false;
+
+type ObjectsIn<Want> = Exclude<Want, Primitive>;
+type KeyOf<Want> = Want extends unknown ? keyof Want : never;
+type ValueAt<Want, Key> = Want extends unknown ? (Key extends keyof Want ? Want[Key] : never) : never;
+type ItemOf<Want> = Want extends readonly (infer Item)[] ? Item : never;
+
+/** `Got`, with `never` for every field that `Want` doesn't have, at any depth. */
+type Exactly<Got, Want> = Got extends Primitive
+  ? Got
+  : IsOneOf<Got, Want> extends true
+    ? Got
+    : Got extends readonly (infer Item)[]
+      ? Exactly<Item, ItemOf<Want>>[]
+      : {
+          [Key in keyof Got]: Key extends KeyOf<ObjectsIn<Want>>
+            ? Exactly<Got[Key], ValueAt<ObjectsIn<Want>, Key>>
+            : never;
+        };
+
+/**
+ * Returns its argument, which the compiler checks to be exactly a `Want`: no field is missing or extra, at
+ * any depth. A plain annotation would allow extra fields from a spread. An update of the stripe package that
+ * adds, renames or removes a field fails the check.
+ */
+export function exactly<Want>() {
+  return <Got extends Want>(value: Got & Exactly<Got, Want>): Want => value;
+}
+
+type WordsIn<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | WordsIn<Rest> : Text;
+
+/** The words of some lines, as types that the compiler knows: `words('id object')`. */
+export function words<Text extends string>(...lines: Text[]): WordsIn<Text>[] {
+  return lines.flatMap((line) => line.split(' ')) as WordsIn<Text>[];
+}
+
+/** Null fields with these names: `nulls('customer mandate')`. */
+export function nulls<Text extends string>(...lines: Text[]): Record<WordsIn<Text>, null> {
+  return Object.fromEntries(words(...lines).map((name) => [name, null])) as Record<WordsIn<Text>, null>;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactly, nulls } from './exactly.ts';
+import { exactly, nulls } from './account.ts';
 
 interface Wanted {
   id: string;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { words } from '#infra/stripe-simulator/account/exactly.ts';
+import { words } from '#infra/stripe-simulator/account/account.ts';
 import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';
 import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { checked, integer, type Params, text, texts } from '#infra/stripe-simulator/requests/params.ts';

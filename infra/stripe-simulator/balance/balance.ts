@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import { type Account, newId } from '#infra/stripe-simulator/account/account.ts';
-import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
+import { type Account, exactly, newId } from '#infra/stripe-simulator/account/account.ts';
 import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
 
 /** How long an asynchronously captured charge waits for its balance transaction. */

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import { type Account, newId } from '#infra/stripe-simulator/account/account.ts';
-import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
+import { type Account, exactly, newId, nulls } from '#infra/stripe-simulator/account/account.ts';
 import { nothing, readRoutes } from '#infra/stripe-simulator/account/routes.ts';
 import { invalidRequest } from '#infra/stripe-simulator/requests/failure.ts';
 import { paramsOf, text } from '#infra/stripe-simulator/requests/params.ts';

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { type Account, newId } from '#infra/stripe-simulator/account/account.ts';
-import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
+import { type Account, exactly, newId, nulls } from '#infra/stripe-simulator/account/account.ts';
 import { cardError } from '#infra/stripe-simulator/requests/failure.ts';
 import { integer, paramsOf, required, text } from '#infra/stripe-simulator/requests/params.ts';
 import { looksLikeCardNumber } from '#shared/payments/card-number.ts';

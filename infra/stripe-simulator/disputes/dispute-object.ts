@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import { newId } from '#infra/stripe-simulator/account/account.ts';
-import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
+import { exactly, newId, nulls } from '#infra/stripe-simulator/account/account.ts';
 
 /** How a cardholder's bank opens a dispute. */
 export interface DisputeCause {

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
-import { type Emit, type EventType, newId } from '#infra/stripe-simulator/account/account.ts';
-import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
+import { type Emit, type EventType, exactly, newId, nulls } from '#infra/stripe-simulator/account/account.ts';
 import type { Clock } from '#infra/stripe-simulator/account/later.ts';
 import { readRoutes } from '#infra/stripe-simulator/account/routes.ts';
 import type { KeptEvent, StripeStore } from '#infra/stripe-simulator/account/store.ts';

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { newId, randomText } from '#infra/stripe-simulator/account/account.ts';
-import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
+import { exactly, newId, randomText } from '#infra/stripe-simulator/account/account.ts';
 import type { Clock } from '#infra/stripe-simulator/account/later.ts';
 import { listRoute, nothing, type Route, readRoutes, route } from '#infra/stripe-simulator/account/routes.ts';
 import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { newId, randomText } from '#infra/stripe-simulator/account/account.ts';
-import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
+import { exactly, newId, nulls, randomText } from '#infra/stripe-simulator/account/account.ts';
 import { addressOf, addressParams, methodSource } from '#infra/stripe-simulator/cards/payment-methods.ts';
 import {
   boolean,

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { type Account, newId } from '#infra/stripe-simulator/account/account.ts';
-import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
+import { type Account, exactly, newId, nulls } from '#infra/stripe-simulator/account/account.ts';
 import { readRoutes, route } from '#infra/stripe-simulator/account/routes.ts';
 import type { Balance } from '#infra/stripe-simulator/balance/balance.ts';
 import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';

@@ -37,7 +37,7 @@ export const testsOnBundles = [
   'jobs/lost-stream',
   'routes/refusals',
   'appointments/admin',
-  'appointments/history',
+  'appointments/desk/random-days',
   'appointments/limits/limits',
   'lookup/session',
   'appointments/slots/one-slot-race',

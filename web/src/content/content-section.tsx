@@ -118,7 +118,7 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
             <blockquote className={`text-xl font-display font-bold leading-130 ${styles.quote}`}>
               {section.quote}
             </blockquote>
-            <figcaption className={styles.speaker}>{section.speaker}</figcaption>
+            <figcaption className="text-soft">{section.speaker}</figcaption>
           </figure>
         </Section>
       );
@@ -137,5 +137,5 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
 }
 
 function Note({ text }: { text: string | undefined }) {
-  return text && <p className={styles.note}>{text}</p>;
+  return text && <p className={`text-soft ${styles.note}`}>{text}</p>;
 }

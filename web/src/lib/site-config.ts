@@ -1,3 +1,5 @@
+import { loadOnce } from './load-once.ts';
+
 /** `/config.json`: settings of the deployment that the site's files can't contain. */
 export interface SiteConfig {
   apiBase: string;
@@ -8,19 +10,9 @@ export interface SiteConfig {
   map: { tiles: string; attribution: string };
 }
 
-let loading: Promise<SiteConfig> | undefined;
-
-async function fetchSiteConfig(): Promise<SiteConfig> {
+/** Fetches the config once, for the first screen that needs it. After a failure, the next call tries again. */
+export const loadSiteConfig = loadOnce(async (): Promise<SiteConfig> => {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   return response.json();
-}
-
-/** Fetches the config once, for the first screen that needs it. After a failure, the next call tries again. */
-export function loadSiteConfig(): Promise<SiteConfig> {
-  loading ??= fetchSiteConfig().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+});

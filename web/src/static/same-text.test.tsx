@@ -15,6 +15,7 @@ import { locationTexts } from '#web/features/clinics/location/location-texts.ts'
 import { LabConsultation } from '#web/features/consultations/lab-consultation.tsx';
 import { featuredTexts } from '#web/features/lab-tests/featured/featured-texts.ts';
 import { shopTexts } from '#web/features/lab-tests/shop/shop-texts.ts';
+import { testTagTexts } from '#web/features/lab-tests/test-tags.tsx';
 import { staticNavigator } from './links/static-links.ts';
 import { pageContent } from './page-content.tsx';
 
@@ -132,8 +133,8 @@ test.each(pagesOf('lab-test'))('%s says what the shop says about the test', (_, 
       content,
       price,
       shopTexts.card.noHiddenFees,
-      shopTexts.card.inStock,
-      shopTexts.card.where,
+      testTagTexts.inStock,
+      testTagTexts.where,
       measures,
       sample,
       preparation,

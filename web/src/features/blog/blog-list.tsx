@@ -1,12 +1,36 @@
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '#shared/blog/article.ts';
+import { brand } from '#shared/brand.ts';
 import { LinkCard } from '#web/content/link-card.tsx';
-import { articlePath } from '#web/lib/paths.ts';
+import { articlePath, paths } from '#web/lib/paths.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import styles from './blog-screen.module.css';
-import { CareLinks } from './care-links.tsx';
+import side from './side-card.module.css';
+import { SideCard } from './side-card.tsx';
 import { blogTexts } from './texts.ts';
+
+/** The sidebar beside the blog's list, with links to care. */
+function CareLinks() {
+  const { title, text, book, checkIn, find } = blogTexts.care;
+  return (
+    <aside className={side.aside}>
+      <SideCard title={title} text={text}>
+        <ButtonLink variant="coral" to={paths.bookAppointment}>
+          {book}
+        </ButtonLink>
+        <ButtonAnchor variant="primary" href={brand.links.checkIn} newTab>
+          {checkIn}
+        </ButtonAnchor>
+        <ButtonLink variant="secondary" to={paths.locations}>
+          {find}
+        </ButtonLink>
+      </SideCard>
+    </aside>
+  );
+}
 
 /** The number of cards above the fold, whose pictures load right away. */
 const cardsInView = 2;

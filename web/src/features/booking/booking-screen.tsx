@@ -2,8 +2,55 @@ import { usePageTitle } from '#web/content/page-title.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { AppointmentFinder } from './appointment-finder.tsx';
+import { LinkedSlotNotice, useLinkedSlot } from './address/linked-slot.tsx';
+import { useArrivalKey, useBookingAddress } from './address/use-booking-address.ts';
 import styles from './booking-screen.module.css';
+import { BookingDialog } from './dialog/booking-dialog.tsx';
+import { currentPendingBooking } from './dialog/pending-booking.ts';
+import { UnfinishedBooking } from './dialog/unfinished-booking.tsx';
+import { ClinicSearch } from './search/clinic-results.tsx';
+import { useAppointmentFinder } from './search/use-appointment-finder.ts';
+
+/** Finds a clinic and a slot, and books it. */
+function AppointmentFinder() {
+  const [linked, updateAddress] = useBookingAddress(currentPendingBooking()?.slot);
+  const finder = useAppointmentFinder({
+    linked: linked.clinic,
+    linkedDate: linked.date,
+    onPick(picked) {
+      link.dismiss();
+      updateAddress(picked);
+    },
+  });
+  const link = useLinkedSlot(linked, finder);
+  const { chosen, today } = finder;
+
+  return (
+    <>
+      {!chosen.slot && <UnfinishedBooking />}
+      {link.problem && today && (
+        <LinkedSlotNotice
+          {...link}
+          linked={linked}
+          today={today}
+          problem={link.problem}
+          onPick={chosen.open}
+        />
+      )}
+      <ClinicSearch finder={finder} />
+      <BookingDialog
+        slot={chosen.slot}
+        today={today}
+        nearestAvailable={finder.nearestAvailable}
+        otherSlots={finder.otherSlots}
+        onPickOther={chosen.open}
+        onClose={chosen.close}
+        onSlotTaken={finder.availability.markTaken}
+        onPending={chosen.onPending}
+      />
+    </>
+  );
+}
 
 /** Texts of the booking screen itself. Each stage has its own. */
 export const bookingTexts = {
@@ -17,7 +64,8 @@ export function BookingScreen() {
     <QueryProvider>
       <Container className={`grid gap-4 screen-4 ${styles.screen}`}>
         <PageHeading lead={bookingTexts.lead}>{bookingTexts.title}</PageHeading>
-        <AppointmentFinder />
+        {/* Each link to this screen resets it. */}
+        <AppointmentFinder key={useArrivalKey()} />
       </Container>
     </QueryProvider>
   );

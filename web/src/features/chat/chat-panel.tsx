@@ -59,7 +59,7 @@ export function ChatPanel({ open, isSheet, onClose }: ChatPanelProps) {
       modal={isSheet}
       className={styles.panel}
     >
-      <div className={styles.chat}>
+      <div className={`h-full leading-150 ${styles.chat}`}>
         <ButtonAnchor className={styles.emergencyLine} href="tel:911">
           {chatTexts.emergencyLine}
         </ButtonAnchor>

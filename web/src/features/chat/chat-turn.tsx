@@ -65,7 +65,7 @@ function Answer({ reply, links, emergency, language, onFollow }: AnswerProps) {
     <div className={classNames(styles.answer, urgency && styles[urgency])}>
       <VisuallyHidden>{chatTexts.assistant} </VisuallyHidden>
       {urgency && (
-        <p className={styles.urgency} lang={language}>
+        <p className={`font-bold ${styles.urgency}`} lang={language}>
           {chatTexts[urgency][language ?? 'en']}
         </p>
       )}

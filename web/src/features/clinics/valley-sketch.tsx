@@ -2,7 +2,40 @@ import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import type { Coordinates } from '#shared/clinics/distance.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './valley-sketch.module.css';
-import { sketchLabels, sketchPoint, sketchRoads, sketchSize } from './valley-sketch-roads.ts';
+
+/** The drawing's size, which keeps the valley's proportions. Roads continue beyond its edges. */
+export const sketchSize = { width: 400, height: 495 } as const;
+
+const westEdge = -115.33;
+const northEdge = 36.27;
+const perDegreeEast = 1290.32;
+const perDegreeSouth = 1597.26;
+
+/** Converts coordinates to a point on the drawing. */
+export function sketchPoint({ lat, lng }: Coordinates): { x: number; y: number } {
+  return { x: (lng - westEdge) * perDegreeEast, y: (northEdge - lat) * perDegreeSouth };
+}
+
+/** Main roads as SVG paths on the drawing, accurate to a few blocks. */
+export const sketchRoads = {
+  // I-15, US-95, 215
+  freeways:
+    'M68 671L137 583L173 521L192 486L192 434L193 386L192 328L192 293L192 270L191 248L194 230L205 201L214 177L226 153L236 143L255 119L274 83L297 48L326 13L361 -23L400 -58L477 -128M1 -128L34 -65L59 -33L75 -15L94 12L105 48L107 83L108 118L110 144L120 154L139 159L180 157L204 153L226 153L246 153L272 161L294 177L317 200L331 227L339 249L348 272L363 295L383 329L404 358L426 380L461 422L490 450M426 380L400 390L366 394L341 397L314 395L294 387L272 370L257 343L243 331L213 328L192 328L158 330L112 329L75 328L53 319L40 294L28 272L16 248L6 224L1 201L-3 177L-8 142L-1 114L2 82L5 36L10 11L23 -6L44 -14L75 -15L110 -13L157 -12L206 -13L241 -14L298 -14L326 -16L361 -23',
+  // The Strip
+  boulevards:
+    'M211 486L203 434L203 386L204 329L203 295L203 248L206 229L213 223L223 204L225 196L235 177L245 159L260 130L275 111L298 83L327 48',
+  streets:
+    'M52 48H346M19 83H346M52 119H346M52 142H346M19 177H346M19 201H346M39 230H206M19 248H346M19 271H346M65 341H346M65 353H290M110 411H258M90 433H245M112 407V16M158 407V-8M217 177V13M249 383V176M272 455V80M296 383V0M322 272V-8',
+} as const;
+
+/** Place names for orientation. */
+export const sketchLabels: readonly { text: string; x: number; y: number }[] = [
+  { text: 'Las Vegas', x: 158, y: 190 },
+  { text: 'North Las Vegas', x: 214, y: 66 },
+  { text: 'Henderson', x: 340, y: 352 },
+  { text: 'Summerlin', x: 52, y: 136 },
+  { text: 'Enterprise', x: 136, y: 386 },
+];
 
 interface ValleySketchProps {
   /** The clinic to highlight. */

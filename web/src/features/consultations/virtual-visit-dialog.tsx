@@ -70,9 +70,9 @@ export function VirtualVisitDialog({ open, onClose }: { open: boolean; onClose: 
               {failure.text} {consultationTexts.orCall}
             </Notice>
           )}
-          <p className={styles.lead}>{texts.lead}</p>
+          <p className="text-soft">{texts.lead}</p>
           <ConsultationFields form={form} idPrefix={formId} readOnly={busy} />
-          <p className={`text-sm ${styles.emergency}`}>{texts.emergency}</p>
+          <p className="text-soft text-sm">{texts.emergency}</p>
         </form>
       )}
     </Dialog>

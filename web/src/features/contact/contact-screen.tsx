@@ -33,7 +33,7 @@ const contactAsideTexts = contactTexts.aside;
 /** Other ways to reach us. */
 function ContactAside() {
   return (
-    <aside className={styles.aside} aria-label={contactAsideTexts.title}>
+    <aside className="grid content-start gap-5" aria-label={contactAsideTexts.title}>
       <Picture className="rounded-lg" name="contact" eager />
       <div className={`grid justify-items-start gap-4 ${styles.ways}`}>
         <h2>{contactAsideTexts.title}</h2>
@@ -88,7 +88,7 @@ export function ContactScreen() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <Container className={`screen-6 ${styles.columns}`}>
+      <Container className={`grid content-start gap-5 screen-6 ${styles.columns}`}>
         {sent ? (
           <MessageSent message={sent} onAnother={startOver} />
         ) : (

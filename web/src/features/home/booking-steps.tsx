@@ -16,7 +16,7 @@ export function BookingSteps() {
     <section className={`bg-surface ${styles.section}`} aria-labelledby="booking-title">
       <Container className={`grid gap-5 ${styles.content}`}>
         <div className="grid gap-2">
-          <p className={`text-sm font-bold ${styles.banner}`}>{texts.banner}</p>
+          <p className={`text-link text-sm font-bold ${styles.banner}`}>{texts.banner}</p>
           <h2 id="booking-title">{texts.title}</h2>
           <p className={`text-soft text-lg ${styles.lead}`}>{texts.lead}</p>
         </div>

@@ -1,12 +1,93 @@
 import { useId } from 'react';
-import type { LegalSection, LegalPage as Page } from '#shared/legal/legal-page.ts';
+import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import type {
+  LegalBlock as Block,
+  LanguageNotice,
+  LegalSection,
+  LegalPage as Page,
+} from '#shared/legal/legal-page.ts';
 import { draftNote, effectiveDate } from '#shared/legal/legal-settings.ts';
+import type { ContentAction, LinkedText } from '#shared/site/content.ts';
 import { ContentActions } from '#web/content/content-actions.tsx';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { LegalBlock } from './legal-block.tsx';
 import styles from './legal-page.module.css';
+import { LegalTable } from './legal-table.tsx';
+
+/** The same offer in many languages, each marked with its language so that screen readers switch voices. */
+function LanguageNotices({ notices }: { notices: readonly LanguageNotice[] }) {
+  return (
+    <ul className={`grid grid-cols-1 gap-5 ${styles.notices}`}>
+      {notices.map(({ lang, direction, name, englishName, beforePhone, afterPhone }) => (
+        <li key={lang}>
+          <h3 className="text-md">
+            <span lang={lang} dir={direction}>
+              {name}
+            </span>
+            {name !== englishName && ` (${englishName})`}
+          </h3>
+          <p lang={lang} dir={direction}>
+            {beforePhone}{' '}
+            <a href={brand.phoneHref} dir="ltr">
+              {brand.phone}
+            </a>
+            {afterPhone}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Running text that contains links. */
+function TextWithLinks({ text }: { text: LinkedText }) {
+  if (typeof text === 'string') return text;
+  return text.map((piece) =>
+    typeof piece === 'string' ? piece : <TextLink key={piece.label} link={piece} />,
+  );
+}
+
+function TextLink({ link }: { link: ContentAction }) {
+  if ('to' in link) return <Link to={link.to}>{link.label}</Link>;
+  const { label, href, newTab = false } = link;
+  return (
+    <ExternalLink href={href} newTab={newTab}>
+      {label}
+    </ExternalLink>
+  );
+}
+
+/** One block of a legal page. */
+function LegalBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <TextWithLinks text={block.text} />
+        </p>
+      );
+    case 'heading':
+      return <h3>{block.text}</h3>;
+    case 'points':
+      return (
+        <ul className={`grid grid-cols-1 gap-2 ${styles.points}`}>
+          {block.points.map((point, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: points never move.
+            <li key={index}>
+              <TextWithLinks text={point} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'languages':
+      return <LanguageNotices notices={block.notices} />;
+    case 'table':
+      return <LegalTable table={block} />;
+  }
+}
 
 /** Texts around a legal page's content. */
 const legalTexts = {
@@ -29,7 +110,7 @@ export function LegalPage({ page }: { page: Page }) {
         {sections.map((section) => (
           <Section key={section.title} section={section} />
         ))}
-        <p className={`text-soft ${styles.effective}`}>{legalTexts.effective(effectiveDate)}</p>
+        <p className="text-soft text-sm">{legalTexts.effective(effectiveDate)}</p>
       </Container>
     </>
   );

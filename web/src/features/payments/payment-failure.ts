@@ -38,7 +38,7 @@ export function failureMessage(failure: PaymentFailure, texts: FailureTexts): Fa
   switch (failure.cause) {
     case 'earlier-paid': {
       const text = paymentTexts.earlierPaid(failure.paymentIntentId, failure.bought);
-      return { tone: 'success', title: paymentTexts.earlierPaidTitle, text };
+      return { tone: 'success', title: 'You’ve already paid', text };
     }
     case 'unfinished':
       return { tone, ...paymentTexts.ended.unfinished };

@@ -84,7 +84,10 @@ function declineOf(error: StripeError, isWallet = false): PaymentFailure {
   }
   // Stripe gives this error a developer's type, and perhaps a developer's message.
   if (code === 'payment_intent_authentication_failure')
-    return { cause: 'card', message: paymentTexts.notAuthenticated };
+    return {
+      cause: 'card',
+      message: 'Your bank couldn’t confirm it’s you. Try again, or use a different card.',
+    };
   // Other types have messages for developers. After a processing error the card is fine, so don't ask for another
   // one.
   const isSaid = type === 'card_error' && code !== 'processing_error';

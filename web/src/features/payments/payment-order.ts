@@ -4,15 +4,12 @@ import type { PaymentSource } from '#shared/payments/payment.ts';
 import type { PaymentMetadata } from '#shared/payments/routes.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 
-/** A test in an order, with its price. */
-export type OrderedTest = Pick<LabTest, 'id' | 'title' | 'price'>;
-
 /** What is paid, and by whom. Equal orders count as the same payment until it has ended. */
 export interface PaymentOrder {
   source: PaymentSource;
   amountCents: number;
   metadata: Omit<PaymentMetadata, 'source' | 'timestamp'>;
-  items?: readonly OrderedTest[];
+  items?: readonly Pick<LabTest, 'id' | 'title' | 'price'>[];
 }
 
 /** Confirms an intent with the form's card, or with a wallet, which has its own ZIP code. */

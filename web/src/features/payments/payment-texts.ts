@@ -9,34 +9,11 @@ function leftCart(titles: readonly string[]): string {
 
 /** Texts that checkout and bill pay share. */
 export const paymentTexts = {
-  title: 'Card payment',
-  unknownTitle: 'We’re not sure your payment went through',
-  earlierPaidTitle: 'You’ve already paid',
-  processingTitle: 'We’re still waiting for your bank',
-  /** The bank is working on it: the card may still be charged. */
-  processing: 'Your bank hasn’t told us yet whether your payment went through.',
-  /** The card may have been charged, and neither Stripe nor our server replied. */
-  unknown: 'We couldn’t confirm whether your payment went through.',
   dontPayAgain: `Don’t pay again. We’ll keep checking and show the result here. Once your payment goes through, we’ll email your receipt, even if you leave this page. Questions? Call ${brand.phone}.`,
-  notAuthenticated: 'Your bank couldn’t confirm it’s you. Try again, or use a different card.',
   zip: {
     label: 'Billing ZIP Code',
-    hint: 'Where your card’s statements go.',
-    invalid: 'Please enter the ZIP code of your card’s billing address.',
     refused:
       'This ZIP code doesn’t match your card. You haven’t been charged. Check it, or use another card.',
-  },
-  wallets: {
-    title: 'Express checkout',
-    or: 'or pay by card',
-  },
-  /** Why the card payment can't start. */
-  stripe: {
-    notLoaded: 'Failed to load Stripe.js',
-    notAvailable: 'Stripe.js not available',
-    timeout: 'Stripe initialization timeout',
-    notInitialized: 'Stripe not initialized',
-    noCardElement: 'Card element not found',
   },
   /** The outcomes of a payment that was left without a result. */
   ended: {
@@ -47,7 +24,6 @@ export const paymentTexts = {
       text: 'You haven’t been charged yet. If it’s open in another tab, finish it there. If not, try again.',
     },
   },
-  stillNeeded: (fields: readonly string[]) => `Still needed: ${fields.join(', ')}.`,
   /** What to do after a failure, below the failure itself. */
   nothingCharged: 'You haven’t been charged.',
   tryOnceMore: `You haven’t been charged. You can safely try again, or call us at ${brand.phone}.`,
@@ -61,7 +37,6 @@ export const paymentTexts = {
   paidBefore: 'You already made this same payment a few minutes ago. You weren’t charged again.',
   /** Shown below the reason why Stripe couldn't be loaded. */
   notLoaded: `You haven’t been charged. Check your connection and try again, or call us at ${brand.phone}.`,
-  offline: 'We couldn’t connect',
   tryAgain: 'Try Again',
   loading: 'Loading the secure payment form',
 };

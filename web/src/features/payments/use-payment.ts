@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '#web/lib/use-single-flight.ts';
-import { pay } from './pay.ts';
+import { pay, waitForEnd } from './pay.ts';
 import { unsettledIntent } from './payment-attempt.ts';
 import { type FailureTexts, failureMessage, type PaymentFailure } from './payment-failure.ts';
 import type { ConfirmCard, PaidIntent, PaymentOrder, WaitingPayment } from './payment-order.ts';
-import { waitForEnd } from './wait-for-end.ts';
 
 type PaymentState =
   | { phase: 'form' | 'processing' }

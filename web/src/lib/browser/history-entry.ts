@@ -1,7 +1,3 @@
-interface EntryState {
-  key?: string;
-}
-
 /** Gives a key to the history entry of an address that was typed, or followed without the router. */
 function keyTypedEntry(): void {
   if (window.history.state !== null) return;
@@ -13,6 +9,6 @@ function keyTypedEntry(): void {
 export function historyEntryKey(): string {
   // The router gives no keys to the first entry and to typed addresses.
   keyTypedEntry();
-  const state: EntryState | null = window.history.state;
+  const state: { key?: string } | null = window.history.state;
   return state?.key ?? 'default';
 }

@@ -1,14 +1,10 @@
 const keptForMs = 60_000;
 
-interface SavedFile {
-  name: string;
-  /** Media type. */
-  type: string;
-  text: string;
-}
-
-/** Saves a text as a download. */
-export function saveFile({ name, type, text }: SavedFile): void {
+/**
+ * Saves a text as a download.
+ * @param file `type` is its media type
+ */
+export function saveFile({ name, type, text }: Record<'name' | 'type' | 'text', string>): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -17,9 +17,9 @@ interface DayProps {
 
 function Day({ name, hours, closed = locationTexts.week.closed }: DayProps) {
   return (
-    <div className={week.day}>
+    <div className={`flex flex-wrap justify-between gap-x-4 border-b leading-145 tabular-nums ${week.day}`}>
       <dt>{name}</dt>
-      <dd className={hours ? undefined : week.closed}>{hours ?? closed}</dd>
+      <dd className={hours ? undefined : 'text-soft'}>{hours ?? closed}</dd>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 import { CallButton } from '#web/content/call-button.tsx';
-import { ClinicCard } from '#web/features/clinics/cards/clinic-card.tsx';
+import { ClinicCard, NeedHelpCard } from '#web/features/clinics/cards/clinic-card.tsx';
 import list from '#web/features/clinics/cards/clinic-list.module.css';
-import { NeedHelpCard } from '#web/features/clinics/cards/need-help-card.tsx';
 import finder from '#web/features/clinics/finder/finder-screen.module.css';
 import { finderTexts } from '#web/features/clinics/finder/finder-texts.ts';
 import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';

@@ -4,7 +4,6 @@ import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
 import { CallButton } from '#web/content/call-button.tsx';
 import { FeaturedSection } from '#web/features/lab-tests/featured/featured-section.tsx';
 import featuredStyles from '#web/features/lab-tests/featured/featured-test-card.module.css';
-import { FeaturedTestCard } from '#web/features/lab-tests/featured/featured-test-card.tsx';
 import { LabContent } from '#web/features/lab-tests/lab/lab-content.tsx';
 import { labTexts } from '#web/features/lab-tests/lab/lab-texts.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -25,24 +24,13 @@ export function LabPage() {
           tests={labFeaturedTests}
           lead={labTexts.featuredLead}
           tone="sage"
-          renderCard={(featured) => (
-            <FeaturedTestCard
-              key={featured.test.id}
-              featured={featured}
-              action={
-                <ButtonLink
-                  className={featuredStyles.add}
-                  variant="secondary"
-                  wide
-                  to={shopTestPath(featured.test.id)}
-                >
-                  <span>
-                    {texts.details}
-                    <VisuallyHidden>: {featured.title}</VisuallyHidden>
-                  </span>
-                </ButtonLink>
-              }
-            />
+          renderAction={({ test, title }) => (
+            <ButtonLink className={featuredStyles.add} variant="secondary" wide to={shopTestPath(test.id)}>
+              <span>
+                {texts.details}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </span>
+            </ButtonLink>
           )}
         />
       }

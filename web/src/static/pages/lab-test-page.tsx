@@ -4,8 +4,8 @@ import type { LabTest } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
 import { shopPath, shopTestPath } from '#shared/lab-tests/shop-path.ts';
 import { PageHero } from '#web/content/page-hero.tsx';
-import { shopTexts } from '#web/features/lab-tests/shop/shop-texts.ts';
-import words from '#web/features/lab-tests/test-description.module.css';
+import { labTestFacts, shopTexts } from '#web/features/lab-tests/shop/shop-texts.ts';
+import { TestTags } from '#web/features/lab-tests/test-tags.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { appHref } from '#web/static/links/static-links.ts';
 import { staticTexts } from '#web/static/texts/static-texts.ts';
@@ -13,7 +13,6 @@ import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
-import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './lab-test-page.module.css';
 
@@ -23,7 +22,6 @@ const texts = staticTexts.labTest;
 /** A lab test: the content of the shop's card and dialog. */
 export function LabTestPage({ test }: { test: LabTest }) {
   const { id, title, content, price, bookAppointment } = test;
-  const { measures, sample, preparation, results } = labTestDetails[id];
   return (
     <>
       <PageHero
@@ -33,15 +31,10 @@ export function LabTestPage({ test }: { test: LabTest }) {
         facts={
           <div className="grid gap-3">
             <p className="flex flex-wrap items-baseline gap-2-3 text-soft">
-              <span className={`text-ink font-display font-bold ${styles.price}`}>{price}</span>{' '}
+              <span className={`text-ink text-2xl font-display font-bold ${styles.price}`}>{price}</span>{' '}
               <span>{card.noHiddenFees}</span>
             </p>
-            <p className="flex flex-wrap items-baseline gap-2-3">
-              <Badge>{card.category}</Badge>
-              <span className={words.stock}>
-                <Badge tone="success">{card.inStock}</Badge> {card.where}
-              </span>
-            </p>
+            <TestTags />
           </div>
         }
         actions={
@@ -59,10 +52,12 @@ export function LabTestPage({ test }: { test: LabTest }) {
       />
       <Section>
         <CardGrid cards="wide">
-          <Fact title={facts.measures} text={measures} />
-          <Fact title={facts.sample} text={sample} />
-          <Fact title={facts.preparation} text={preparation} />
-          <Fact title={facts.results} text={results} />
+          {labTestFacts.map((fact) => (
+            <Card key={fact} as="li" tone="raised" className={`grid content-start gap-2 ${styles.fact}`}>
+              <h2>{facts[fact]}</h2>
+              <p>{labTestDetails[id][fact]}</p>
+            </Card>
+          ))}
         </CardGrid>
         <div className="grid gap-3">
           <p>
@@ -79,14 +74,5 @@ export function LabTestPage({ test }: { test: LabTest }) {
         </div>
       </Section>
     </>
-  );
-}
-
-function Fact({ title, text }: { title: string; text: string }) {
-  return (
-    <Card as="li" tone="raised" className={`grid content-start gap-2 ${styles.fact}`}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-    </Card>
   );
 }

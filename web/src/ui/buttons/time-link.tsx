@@ -2,26 +2,41 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './time-link.module.css';
 
-interface TimeLinkProps {
-  to: string;
-  /** `Today` */
-  day: string;
-  /** `1:45 PM` */
-  time: string;
-  /** Additional text for the accessible name. */
+interface TimeLinksProps {
+  times: readonly {
+    to: string;
+    /** `Today` */
+    day: string;
+    /** `1:45 PM` */
+    clock: string;
+  }[];
+  className?: string | undefined;
+  /** Additional text for the accessible name of each. */
   children?: ReactNode;
 }
 
-/** A link to book a time. */
-export function TimeLink({ to, day, time, children }: TimeLinkProps) {
+/** Links to book a time, three side by side. */
+export function TimeLinks({ times, className = '', children }: TimeLinksProps) {
   return (
-    <Link className={styles.time} to={to}>
-      <span className="block text-xs font-normal">{day}</span> {time} {children}
-    </Link>
+    <ul className={`grid gap-2 ${styles.times} ${className}`}>
+      {times.map(({ to, day, clock }) => (
+        <li key={to} className="grid">
+          <Link className={styles.time} to={to}>
+            <span className="block text-xs font-normal">{day}</span> {clock} {children}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** As large as a TimeLink. */
-export function TimeLinkSkeleton() {
-  return <span className={styles.time} data-skeleton aria-hidden="true" />;
+/** As large as three TimeLinks. */
+export function TimeLinksSkeleton({ className = '' }: { className?: string | undefined }) {
+  return (
+    <div className={`grid gap-2 ${styles.times} ${className}`} aria-hidden="true">
+      <span className={styles.time} data-skeleton />
+      <span className={styles.time} data-skeleton />
+      <span className={styles.time} data-skeleton />
+    </div>
+  );
 }

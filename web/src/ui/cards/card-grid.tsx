@@ -12,5 +12,5 @@ interface CardGridProps extends ComponentPropsWithRef<'ul'> {
 
 /** A list of cards in as many columns as fit. Children are `li`. */
 export function CardGrid({ cards = 'narrow', className, ...rest }: CardGridProps) {
-  return <ul className={classNames(styles.grid, styles[cards], className)} {...rest} />;
+  return <ul className={classNames(`grid gap-3 ${styles.grid}`, styles[cards], className)} {...rest} />;
 }

@@ -2,10 +2,17 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './card.module.css';
 
+const tones = {
+  plain: `bg-surface ${styles.plain}`,
+  sage: 'bg-sage',
+  sand: 'bg-sand',
+  raised: 'shadow-sm bg-surface',
+};
+
 interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'article' | 'section' | 'li';
   /** `plain` has no background, `sage` and `sand` are tinted, `raised` has a shadow. */
-  tone?: 'plain' | 'sage' | 'sand' | 'raised';
+  tone?: keyof typeof tones;
   /** Marks the selected card of a list. */
   selected?: boolean;
   /** The only card of its screen: larger, centered, and as wide as text. */
@@ -25,10 +32,10 @@ export function Card({
   return (
     <Tag
       className={classNames(
-        styles.card,
-        styles[tone],
+        `min-w-0 rounded-md ${styles.card}`,
+        tones[tone],
         selected && styles.selected,
-        alone && styles.alone,
+        alone && `grid justify-items-start gap-5 max-w-text mx-auto ${styles.alone}`,
         className,
       )}
       {...rest}

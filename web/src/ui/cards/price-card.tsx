@@ -15,11 +15,7 @@ interface PriceCardProps {
 /** A large price and what is included. */
 export function PriceCard({ name, text, prices, points, featured = false }: PriceCardProps) {
   return (
-    <Card
-      as="li"
-      tone="raised"
-      className={classNames(`flex-col ${styles.card}`, featured && styles.featured)}
-    >
+    <Card as="li" tone="raised" className={classNames('flex flex-col gap-4', featured && styles.featured)}>
       <h3>{name}</h3>
       <p className="text-soft">{text}</p>
       <ul className={`grid ${styles.prices}`}>
@@ -31,7 +27,7 @@ export function PriceCard({ name, text, prices, points, featured = false }: Pric
             {label && <span>{label}</span>}
             <span className={prices.length > 1 ? styles.price : styles.large}>
               {price}
-              {unit && <span className={`text-soft font-normal ${styles.unit}`}> {unit}</span>}
+              {unit && <span className="text-soft text-sm font-body font-normal"> {unit}</span>}
             </span>
           </li>
         ))}

@@ -9,25 +9,30 @@ interface DisclosureMenuProps {
   current?: boolean;
   /** The button's class, to match adjacent links. */
   buttonClassName?: string;
+  /** The classes of the whole and of its list, for another place and look. */
+  className?: string | undefined;
+  panelClassName?: string | undefined;
   /** The links. A click on any of them closes the menu. */
   children: ReactNode;
 }
 
 /** A button that shows and hides a list of links. */
-export function DisclosureMenu({ label, current, buttonClassName, children }: DisclosureMenuProps) {
+export function DisclosureMenu(props: DisclosureMenuProps) {
+  const { label, current, className = 'relative', buttonClassName, children } = props;
+  const { panelClassName = styles.panel } = props;
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
 
-  const dismiss = useCallback((reason: 'outside' | 'escape') => {
+  const dismiss = useCallback((reason: 'outside' | 'escape' | 'choice') => {
     setOpen(false);
-    if (reason === 'escape') button.current?.focus();
+    if (reason !== 'outside') button.current?.focus();
   }, []);
   useDismiss(root, open, dismiss);
 
   return (
-    <div ref={root} className="relative">
+    <div ref={root} className={className}>
       <button
         ref={button}
         type="button"
@@ -41,7 +46,7 @@ export function DisclosureMenu({ label, current, buttonClassName, children }: Di
         <ChevronDown className={`flex-none ${styles.chevron}`} aria-hidden="true" size={18} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: catches the clicks of the links inside, which Enter makes as well. */}
-      <div id={listId} className={styles.panel} hidden={!open} onClick={() => setOpen(false)}>
+      <div id={listId} className={panelClassName} hidden={!open} onClick={() => dismiss('choice')}>
         {children}
       </div>
     </div>

@@ -23,11 +23,12 @@ export function Notice({ tone = 'info', title, actions, live = false, children }
       className={classNames('flex gap-3 rounded-md text-ink', styles.notice, styles[tone])}
       role={live ? liveRole : undefined}
     >
-      <Icon className={styles.icon} aria-hidden="true" />
-      <div className={styles.content}>
-        {title && <p className={styles.title}>{title}</p>}
+      <Icon className={`flex-none ${styles.icon}`} aria-hidden="true" />
+      {/* A payment's id is one long word that must break. */}
+      <div className="grid flex-1 gap-2 min-w-0 wrap-anywhere">
+        {title && <p className={`font-bold ${styles.title}`}>{title}</p>}
         {children && <div>{children}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`flex flex-wrap gap-3 ${styles.actions}`}>{actions}</div>}
       </div>
     </div>
   );

@@ -5,10 +5,10 @@ import styles from './field.module.css';
 
 /** The classes of a field, for a control of several parts, or drawn by a third party (Stripe). */
 export const fieldClasses = {
-  field: styles.field,
+  field: `grid content-start gap-1 min-w-0 ${styles.field}`,
   label: 'font-semibold leading-140',
   control: styles.control,
-  hint: styles.hint,
+  hint: 'text-soft text-sm font-normal',
   error: 'text-error text-sm font-semibold',
 };
 
@@ -42,17 +42,17 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
   const hintId = hint ? `${controlId}-hint` : '';
   const errorId = error ? `${controlId}-error` : '';
   return (
-    <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label className="font-semibold leading-140" htmlFor={controlId}>
-        {label} {optional && <span className={styles.optional}>{uiTexts.optional}</span>}
+    <div className={fieldClasses.field} data-invalid={error ? true : undefined}>
+      <label className={fieldClasses.label} htmlFor={controlId}>
+        {label} {optional && <span className={fieldClasses.hint}>{uiTexts.optional}</span>}
       </label>
       {hint && (
-        <div className={styles.hint} id={hintId}>
+        <div className={fieldClasses.hint} id={hintId}>
           {hint}
         </div>
       )}
       {error && (
-        <p className="text-error text-sm font-semibold" id={errorId}>
+        <p className={fieldClasses.error} id={errorId}>
           <VisuallyHidden>{uiTexts.errorPrefix} </VisuallyHidden>
           {error}
         </p>

@@ -22,6 +22,8 @@ interface SectionProps {
   children?: ReactNode;
 }
 
+const content = `grid grid-cols-1 gap-6 ${styles.content}`;
+
 /** A full-width section of a page with its own heading. */
 export function Section({
   title,
@@ -39,7 +41,7 @@ export function Section({
     <>
       {title && (
         <div className={`flex flex-wrap items-end justify-between gap-4 ${styles.head}`}>
-          <div className={styles.heading}>
+          <div className={`grid gap-3 ${styles.heading}`}>
             <h2 id={titleId}>{title}</h2>
             {lead && <p className={`text-soft text-lg leading-145 ${styles.lead}`}>{lead}</p>}
           </div>
@@ -54,10 +56,10 @@ export function Section({
       className={classNames(styles.section, styles[tone], joined && styles.joined)}
       aria-labelledby={title && titleId}
     >
-      <Container width={width} className={classNames(styles.content, !beside && title && styles[layout])}>
+      <Container width={width} className={classNames(content, !beside && title && styles[layout])}>
         {beside ? (
-          <div className={styles.beside}>
-            <div className={styles.content}>{words}</div>
+          <div className={`grid items-center gap-6 ${styles.beside}`}>
+            <div className={content}>{words}</div>
             {beside}
           </div>
         ) : (

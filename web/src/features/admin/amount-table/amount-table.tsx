@@ -1,42 +1,63 @@
 import type { ReactNode } from 'react';
 import styles from './amount-table.module.css';
 
-/** A name, then the content of each further column, usually an amount. */
-type AmountRow = readonly [name: string, ...cells: ReactNode[]];
-
-interface AmountTableProps {
-  label: string;
-  /** The headings, of the names first. */
-  columns: readonly string[];
-  rows: readonly AmountRow[];
-  total?: AmountRow;
+interface TableRow {
+  key: string;
+  /** What heads the row, then the content of each further column. */
+  cells: readonly ReactNode[];
+  className?: string | undefined;
 }
 
-/** A table of amounts, with a row for each day or other name. */
-export function AmountTable({ label, columns, rows, total }: AmountTableProps) {
-  const tableRow = ([name, ...cells]: AmountRow) => (
-    <tr key={name} className="border-b">
-      <th scope="row">{name}</th>
-      {columns.slice(1).map((column, index) => (
-        <td key={column} data-name={column}>
-          {cells[index]}
-        </td>
-      ))}
-    </tr>
-  );
+interface TableProps {
+  label?: string;
+  className?: string | undefined;
+  columns: readonly string[];
+  /** What stands below the heading of each column. */
+  notes?: readonly ReactNode[];
+  rows: readonly TableRow[];
+}
+
+/** A table whose rows and columns have headings. */
+export function Table({ label, className = '', columns, notes = [], rows }: TableProps) {
   return (
-    <table className={`w-full text-sm leading-140 tabular-nums ${styles.table}`} aria-label={label}>
-      <thead className="text-soft text-xs">
-        <tr className="border-b">
-          {columns.map((heading) => (
+    <table className={`w-full tabular-nums ${styles.table} ${className}`} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((heading, index) => (
             <th key={heading} scope="col">
               {heading}
+              {notes[index]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>{rows.map(tableRow)}</tbody>
-      {total && <tfoot className="font-bold">{tableRow(total)}</tfoot>}
+      <tbody>
+        {rows.map(({ key, cells: [name, ...cells], className: rowClass = '' }) => (
+          <tr key={key} className={`border-t ${rowClass}`}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-name={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
+}
+
+/** A name, then the content of each further column, usually an amount. */
+type AmountRow = readonly [name: string, ...cells: ReactNode[]];
+
+type AmountTableProps = Pick<TableProps, 'label' | 'columns'> & {
+  rows: readonly AmountRow[];
+  total?: AmountRow;
+};
+
+/** A table of amounts, with a row for each day or other name. */
+export function AmountTable({ rows, total, ...table }: AmountTableProps) {
+  const all = rows.map((cells): TableRow => ({ key: cells[0], cells }));
+  if (total) all.push({ key: 'total', cells: total, className: 'font-bold' });
+  return <Table {...table} className={`text-sm leading-140 ${styles.amounts}`} rows={all} />;
 }

@@ -122,7 +122,7 @@ describe('closing a clinic', () => {
     renderView(<Closures />, '/admin-bookings?view=closures&clinic=4&from=2026-12-04');
     const date = await screen.findByLabelText<HTMLInputElement>('Date');
     expect(date.value).toBe('2026-12-04');
-    await user.click(button('Tomorrow'));
+    await user.click(await screen.findByRole('button', { name: 'Tomorrow' }));
     expect(date.value).toBe(tuesday);
     await user.click(button('No radiologic technologist'));
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('No radiologic technologist');

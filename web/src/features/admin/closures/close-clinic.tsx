@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { lastBookableDate, slotStart } from '#shared/appointments/slots.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type Closure, closureRefusal, normalizeHours, overlapsHours } from '#shared/closures/closure.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
-import { addDays, type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
-import { dayAppointmentsKey, readDayAppointments } from '#web/features/admin/day/use-day.ts';
-import { Draft } from '#web/features/admin/drafts/draft.tsx';
-import { drafts } from '#web/features/admin/drafts/drafts.ts';
+import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { readDayAppointments } from '#web/features/admin/day/use-day.ts';
 import { clinicOptions } from '#web/features/admin/filters/record-filters.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -27,8 +25,10 @@ const texts = closuresTexts.form;
 /** A field for a time within the clinics' hours. */
 const timeInput = { type: 'time', min: '08:00', max: '17:00', optional: true } as const;
 
+const usualReasons = ['Holiday', 'No radiologic technologist', 'Staff shortage'];
+
 const isOpen = (time: string) => time === '' || (time >= timeInput.min && time <= timeInput.max);
-const hour = z.string().check(z.refine(isOpen, texts.outsideHours));
+const hour = z.string().check(z.refine(isOpen, 'Choose a time between 8:00 AM and 5:00 PM'));
 const fields = z.extend(closureRoutes['POST /api/closures'].body, { from: hour, to: hour });
 
 export type ClosureForm = z.output<typeof fields>;
@@ -43,8 +43,8 @@ export function closureRequest({ from, to, locationId, date, reason }: ClosureFo
 export function closureFormSchema(now: Date) {
   return fields.check(({ value, issues }) => {
     const refusal = closureRefusal(closureRequest(value), now);
-    if (!refusal) return;
-    issues.push({ code: 'custom', input: value, path: [refusal.field], message: refusal.message });
+    if (refusal)
+      issues.push({ code: 'custom', input: value, path: [refusal.field], message: refusal.message });
   });
 }
 
@@ -53,35 +53,28 @@ interface ChoicesProps {
   name: 'date' | 'reason';
   /** The group's accessible name. */
   label: string;
-  choices: readonly { value: string; label: string }[];
+  values: readonly string[];
+  /** The buttons' texts, where these aren't the values. */
+  names?: Partial<Record<string, string>>;
 }
 
 /** Buttons that fill a field with its most common values. */
-function Choices({ form, name, label, choices }: ChoicesProps) {
+function Choices({ form, name, label, values, names = {} }: ChoicesProps) {
   return (
     <fieldset className="flex flex-wrap gap-2 pt-2" aria-label={label}>
-      {choices.map((choice) => (
+      {values.map((value) => (
         <Button
-          key={choice.value}
+          key={value}
           variant="secondary"
           size="small"
-          aria-pressed={choice.value === form.watch(name)}
-          onClick={() => form.setValue(name, choice.value, { shouldDirty: true, shouldValidate: true })}
+          aria-pressed={value === form.watch(name)}
+          onClick={() => form.setValue(name, value, { shouldDirty: true, shouldValidate: true })}
         >
-          {choice.label}
+          {names[value] ?? value}
         </Button>
       ))}
     </fieldset>
   );
-}
-
-/** The dates closed most often: today and the next clinic day. */
-function presetDates(today: ClinicDate): { value: ClinicDate; label: string }[] {
-  const next = nextClinicDay(today);
-  return [
-    ...(isClinicDay(today) ? [{ value: today, label: texts.today }] : []),
-    { value: next, label: next === addDays(today, 1) ? texts.tomorrow : formatLongDate(next) },
-  ];
 }
 
 /** How many visits are booked during the hours to close, once a clinic and a day are chosen. */
@@ -90,7 +83,7 @@ function BookedThen({ request, now }: { request: ReturnType<typeof closureReques
   const { call } = useSession();
   const enabled = Boolean(clinicId && date) && !closureRefusal(request, now);
   const { data, isError } = useQuery({
-    queryKey: dayAppointmentsKey(clinicId, date),
+    queryKey: ['appointments', 'on', clinicId, date],
     queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date }, signal),
     enabled,
   });
@@ -98,15 +91,25 @@ function BookedThen({ request, now }: { request: ReturnType<typeof closureReques
     ({ status, time }) =>
       status === 'confirmed' && overlapsHours(time, request) && slotStart(date, time) > now,
   );
-  const unknown = isError ? texts.notCounted : texts.counting;
+  const counting = isError
+    ? 'We couldn’t check for visits during that time. You’ll see the affected visits after you close the clinic.'
+    : 'Checking for visits during that time…';
   return (
     <p role="status" className="font-bold">
-      {enabled && (visits ? texts.affected(visits.length) : unknown)}
+      {enabled && (visits ? texts.affected(visits.length) : counting)}
     </p>
   );
 }
 
+/** Reads again what depends on the closures. Never rejects: the lists themselves show that they couldn't be read. */
+export function useRefreshClosures() {
+  const queries = useQueryClient();
+  const keys = [['closures'], ['appointments']];
+  return () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
 interface CloseClinicProps {
+  /** Called when the dialog has closed. The list has the closure by then. */
   onClosed: (closure: Closure) => void;
   onClose: () => void;
 }
@@ -117,8 +120,7 @@ export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
   // The browser's clock if the server doesn't reply, which checks the date again.
   const { now = new Date() } = useServerClock();
   const { call } = useSession();
-  // A clinic and date from the URL were chosen after any draft without them.
-  const draftId = `close ${filters.clinic} ${filters.from}`;
+  const refresh = useRefreshClosures();
   const form = useTaskForm<ClosureForm>(zodResolver(closureFormSchema(now)), {
     locationId: filters.clinic as ClosureForm['locationId'],
     date: filters.from,
@@ -127,41 +129,47 @@ export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
     reason: '',
   });
   const today = clinicDateAt(now);
+  const nextDay = nextClinicDay(today);
+  const usualDays = isClinicDay(today) ? [today, nextDay] : [nextDay];
+  const tomorrow = addDays(today, 1);
+  const dayTexts = { [nextDay]: formatLongDate(nextDay), [tomorrow]: texts.tomorrow, [today]: 'Today' };
+  // A clinic and date from the URL were chosen after any draft without them.
+  const draft = { id: `close ${filters.clinic} ${filters.from}` };
 
   async function send(values: ClosureForm) {
     const { closure } = await call('POST /api/closures', { body: closureRequest(values) });
-    drafts().delete(draftId);
+    await refresh();
     return closure;
   }
 
   return (
-    <TaskDialog texts={texts} form={form} send={send} onDone={onClosed} onClose={onClose}>
+    <TaskDialog texts={texts} form={form} draft={draft} send={send} onDone={onClosed} onClose={onClose}>
       {(field) => (
         <>
-          <Draft id={draftId} form={form} />
-          <SelectField options={clinicOptions} placeholder={texts.chooseClinic} {...field('locationId')} />
+          <SelectField options={clinicOptions} placeholder="Choose a clinic" {...field('locationId')} />
           <div>
             <DateField min={today} max={lastBookableDate(now)} {...field('date')} />
-            <Choices form={form} name="date" label={texts.usualDays} choices={presetDates(today)} />
+            <Choices form={form} name="date" label="Quick dates" values={usualDays} names={dayTexts} />
           </div>
           <div>
             <FieldPairs>
               <TextField {...field('from')} {...timeInput} />
               <TextField {...field('to')} {...timeInput} />
             </FieldPairs>
-            <p className="pt-2 text-soft text-sm">{texts.hoursHint}</p>
+            <p className="pt-2 text-soft text-sm">
+              Leave both blank to close all day, “From” blank to start at opening time, or “To” blank to close
+              for the rest of the day.
+            </p>
           </div>
           <BookedThen request={closureRequest(form.watch())} now={now} />
           <div>
-            <TextField hint={texts.reasonHint} maxLength={100} autoComplete="off" {...field('reason')} />
-            <Choices
-              form={form}
-              name="reason"
-              label={texts.usualReasons}
-              choices={texts.reasons.map((reason) => ({ value: reason, label: reason }))}
-            />
+            <TextField hint="For staff only. Patients won’t see it." maxLength={100} {...field('reason')} />
+            <Choices form={form} name="reason" label="Common reasons" values={usualReasons} />
           </div>
-          <p className="text-soft">{texts.meaning}</p>
+          <p className="text-soft">
+            Patients won’t be able to book there during that time. Booked visits won’t be canceled: you’ll see
+            who to call. You can reopen it anytime.
+          </p>
         </>
       )}
     </TaskDialog>

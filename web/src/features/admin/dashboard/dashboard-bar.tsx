@@ -1,19 +1,33 @@
-import { ChevronDown, LogOut, Search } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { LogOut, Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { StaffRole } from '#shared/sign-in.ts';
 import { SearchBox } from '#web/features/admin/filters/record-filters.tsx';
 import { ShortcutHelp } from '#web/features/admin/keys/shortcuts.tsx';
-import { countText, useWorklist } from '#web/features/admin/payments/worklist/use-worklist.ts';
+import { useWorklist } from '#web/features/admin/payments/worklist/use-worklist.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { type DashboardView, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { type DashboardView, useDashboardUrl, viewTitles } from '#web/features/admin/use-dashboard-url.ts';
+import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts';
+import { DisclosureMenu } from '#web/ui/disclosure/disclosure-menu.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './dashboard-bar.module.css';
-import { dashboardTexts as texts } from './dashboard-texts.ts';
+
+/** Texts of the dashboard's frame. Each view keeps its own texts. */
+export const dashboardTexts = {
+  title: 'Dashboard',
+  find: 'Find a patient',
+  menu: 'More',
+  signOut: 'Sign out',
+  roles: { admin: 'Manager', 'front-desk': 'Front desk' } satisfies Record<StaffRole, string>,
+};
+
+const texts = dashboardTexts;
 
 /** The views of records. They are tabs; the others are buttons. */
-export const tabViews: readonly DashboardView[] = ['appointments', 'payments'];
+export const isTab = (view: DashboardView): boolean => view === 'appointments' || view === 'payments';
+
+export const tabId = (view: DashboardView) => `tab-${view}`;
 
 const buttonClass = `inline-flex items-center border-0 bg-none text-soft font-semibold whitespace-nowrap cursor-pointer ${styles.view}`;
 
@@ -25,7 +39,7 @@ function WorkCount() {
     <>
       {' '}
       <Badge tone="warn">
-        {countText(items.length, isComplete)} <VisuallyHidden>{texts.waiting}</VisuallyHidden>
+        {isComplete ? items.length : `${items.length}+`} <VisuallyHidden>waiting</VisuallyHidden>
       </Badge>
     </>
   );
@@ -48,34 +62,42 @@ function FindPatient() {
   );
 }
 
-interface DashboardBarProps {
-  /** The start of the ids of the tabs. */
-  id: string;
-  /** All views that can be opened, the first of them first. */
-  views: readonly DashboardView[];
+function Account() {
+  const { name, role, signOut } = useSession();
+  return (
+    <div className="flex items-center justify-between gap-x-2 min-w-0 text-sm whitespace-nowrap">
+      <p className={`text-xs leading-130 ${styles.account}`} title={name}>
+        <span className="block truncate text-soft">
+          <VisuallyHidden>Signed in as</VisuallyHidden> <bdi>{name}</bdi>
+        </span>
+        <span className="font-semibold">{texts.roles[role]}</span>
+      </p>
+      <Button variant="quiet" size="small" onClick={signOut}>
+        <LogOut aria-hidden="true" />
+        {texts.signOut}
+      </Button>
+    </div>
+  );
 }
 
-/** The search, the views, who is signed in, and Sign out. In a narrow window, most of that is behind a button. */
-export function DashboardBar({ id, views }: DashboardBarProps) {
+/**
+ * The search, the views, who is signed in, and Sign out. In a narrow window, most of that is behind a button.
+ * @param views all views that can be opened, the first of them first
+ */
+export function DashboardBar({ views }: { views: readonly DashboardView[] }) {
   const { view, showView } = useDashboardUrl();
+  // Everything fits in one line.
+  const isWide = useMediaQuery('(min-width: 80rem)');
   const [first, ...rest] = views;
-  const tabs = rest.filter((one) => tabViews.includes(one));
-  const others = rest.filter((one) => !tabViews.includes(one));
+  const tabs = rest.filter(isTab);
+  const others = rest.filter((one) => !isTab(one));
   const isOther = others.includes(view);
-  const menu = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback((reason: 'outside' | 'escape') => {
-    setOpen(false);
-    if (reason === 'escape') toggle.current?.focus();
-  }, []);
-  useDismiss(menu, isOpen, close);
 
   function onKeyDown({ key }: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     const tab = step && tabs.at((tabs.indexOf(view) + step) % tabs.length);
     if (!tab) return;
-    document.getElementById(`${id}-${tab}`)?.focus();
+    document.getElementById(tabId(tab))?.focus();
     showView(tab);
   }
 
@@ -83,80 +105,56 @@ export function DashboardBar({ id, views }: DashboardBarProps) {
     const isCurrent = one === view;
     const tab = {
       role: 'tab',
-      id: `${id}-${one}`,
+      id: tabId(one),
       'aria-selected': isCurrent,
       // The tab list is one stop for the Tab key; arrow keys move within it (WAI-ARIA tabs pattern).
-      tabIndex: one === (tabs.includes(view) ? view : tabs[0]) ? 0 : -1,
+      tabIndex: one === (isTab(view) ? view : tabs[0]) ? 0 : -1,
     };
     return (
       <button
         key={one}
         type="button"
         className={buttonClass}
-        onClick={() => {
-          if (isOpen) close('escape');
-          if (!isCurrent) showView(one);
-        }}
-        {...(tabs.includes(one) ? tab : { 'aria-current': isCurrent ? 'page' : undefined })}
+        onClick={() => !isCurrent && showView(one)}
+        {...(isTab(one) ? tab : { 'aria-current': isCurrent ? 'page' : undefined })}
       >
-        {texts.views[one]}
+        {viewTitles[one]}
         {one === 'worklist' && <WorkCount />}
       </button>
     );
   }
 
+  const more = (
+    <>
+      <nav aria-label="More dashboard views" className="flex flex-wrap flex-none">
+        {others.map(viewButton)}
+      </nav>
+      <Account />
+    </>
+  );
   return (
     <>
       <FindPatient />
-      <nav aria-label={texts.navigation} className="flex flex-none">
+      <nav aria-label="Dashboard views" className="flex flex-none">
         {first && viewButton(first)}
-        <div role="tablist" aria-label={texts.tabs} className="flex" onKeyDown={onKeyDown}>
+        <div role="tablist" aria-label="Records" className="flex" onKeyDown={onKeyDown}>
           {tabs.map(viewButton)}
         </div>
       </nav>
-      <div ref={menu} className={`flex flex-1 items-center ${styles.menu}`}>
-        <button
-          ref={toggle}
-          type="button"
-          className={`${buttonClass} ${styles.toggle}`}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-more`}
-          data-current={isOther || undefined}
-          onClick={() => setOpen(!isOpen)}
+      {isWide ? (
+        <div className="flex flex-1 justify-between gap-4 min-w-0">{more}</div>
+      ) : (
+        <DisclosureMenu
+          label={isOther ? viewTitles[view] : texts.menu}
+          current={isOther}
+          className={styles.menu}
+          buttonClassName={buttonClass}
+          panelClassName={`bg-surface ${styles.more}`}
         >
-          {isOther ? texts.views[view] : texts.menu}
-          <ChevronDown aria-hidden="true" size={16} />
-        </button>
-        <div
-          id={`${id}-more`}
-          className={`justify-between bg-surface ${styles.more}`}
-          data-open={isOpen || undefined}
-        >
-          <nav aria-label={texts.more} className="flex flex-wrap flex-none">
-            {others.map(viewButton)}
-          </nav>
-          <Account />
-        </div>
-      </div>
-    </>
-  );
-}
-
-function Account() {
-  const { name, role, signOut } = useSession();
-  return (
-    <div className="flex items-center justify-between gap-x-2 min-w-0 text-sm whitespace-nowrap">
-      <p className={`text-xs leading-130 ${styles.account}`} title={name}>
-        <span className="block truncate text-soft">
-          <VisuallyHidden>{texts.signedInAs}</VisuallyHidden> <bdi>{name}</bdi>
-        </span>
-        <span className="font-semibold">{texts.roles[role]}</span>
-      </p>
+          {more}
+        </DisclosureMenu>
+      )}
       <ShortcutHelp />
-      <Button variant="quiet" size="small" onClick={signOut}>
-        <LogOut aria-hidden="true" />
-        {texts.signOut}
-      </Button>
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { type DashboardView, dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
-import { LazyView } from './lazy-view.tsx';
+import { LazyView } from './admin-screen.tsx';
 
 setUpAdmin();
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffRole } from '#shared/sign-in.ts';
 import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import {
@@ -20,6 +20,16 @@ import { answers, asked } from '#web/lib/api/server.harness.ts';
 import { Dashboard } from './admin-screen.tsx';
 
 setUpAdmin();
+
+/** A window with room for all of the bar, or not. */
+function setWidth(matches: boolean) {
+  const hasRoom = (query: string) => matches && query.includes('80rem');
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: hasRoom(query) }),
+  );
+}
+
+beforeEach(() => setWidth(true));
 
 const maya = appointment({ emailUndeliverable: 'bounced', phone: '(702) 555-0199', date: tuesday });
 const ben = appointment({ firstName: 'Ben', date: tuesday, time: '9:30', status: 'completed' });
@@ -161,6 +171,7 @@ describe('a manager', () => {
   });
 
   test('opens the other views in a narrow window, and closes their menu by choosing, Escape or elsewhere', async () => {
+    setWidth(false);
     openDashboard('admin');
     const more = screen.getByRole('button', { name: 'More' });
     const isOpen = () => screen.getByRole('banner').querySelector('[aria-expanded=true]') !== null;

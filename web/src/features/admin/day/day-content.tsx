@@ -13,15 +13,15 @@ import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Warning } from '#web/features/admin/records/table/record-list.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import type { ChosenDay } from './chosen-day.ts';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
-import { type ClinicSchedule, type DayRow, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
+import { type ClinicSchedule, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
+import type { ChosenDay } from './use-day.ts';
 
 const doubleTapMs = 500;
 
 const timeClass = 'font-bold whitespace-nowrap tabular-nums';
-
 const rowClass = `grid items-center gap-x-2 leading-130 ${styles.row}`;
 const rowsClass = `grid grid-cols-1 border rounded-sm overflow-hidden ${styles.rows}`;
 
@@ -32,10 +32,12 @@ interface VisitRowProps {
   isLate?: boolean;
   /** Set when the clinic is closed at this time, by its staff or for a holiday. */
   needsAnotherTime?: boolean;
+  /** In a narrow column of the board, which has room only for who comes when. */
+  isOnBoard?: boolean;
 }
 
 /** A visit of the day: who comes, what for, and what the desk does next. Its name opens the details. */
-function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime }: VisitRowProps) {
+function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoard }: VisitRowProps) {
   const { showDetails, start } = useDesk();
   const { dob, date, reason, note, phone } = appointment;
   const name = patientName(appointment);
@@ -48,7 +50,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime }: VisitR
         {formatSlotTime(appointment.time)}
         {isLate && <span className="text-xs">late</span>}
       </time>
-      <div className="min-w-0">
+      <div className={`min-w-0 ${isOnBoard ? styles.line : ''}`}>
         <button
           type="button"
           className={`border-0 bg-none font-bold truncate cursor-pointer hover-underline ${styles.name}`}
@@ -58,50 +60,62 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime }: VisitR
         >
           <bdi>{name}</bdi>
         </button>
-        <p className="text-soft text-xs truncate">
-          <span className="sr-only">Born </span>
-          {formatDate(dob)} · {ageText(date, dob)}
-        </p>
-      </div>
-      <p className="text-soft whitespace-nowrap">
-        {phone ? <PhoneLink phone={phone} /> : recordsTexts.noPhone}
-      </p>
-      <div className={`min-w-0 ${styles.cell}`}>
-        {showsClinic && <p className={reason || note ? 'truncate' : ''}>{appointment.location.name}</p>}
-        {(reason || note) && (
-          <p className="text-soft truncate" title={[reason, note].filter(Boolean).join('\n')}>
-            {reason && <span className="sr-only">Reason for visit: </span>}
-            <bdi>{reason}</bdi> {note && 'Note: '}
-            <bdi>{note}</bdi>
+        {!isOnBoard && (
+          <p className="text-soft text-xs truncate">
+            <span className="sr-only">Born </span>
+            {formatDate(dob)} · {ageText(date, dob)}
           </p>
         )}
       </div>
-      <div className={`flex flex-wrap items-center gap-1 ${styles.cell} ${styles.status}`}>
-        <AppointmentStatusSelect appointment={appointment} proposals={['arrived', 'no-show']} />
-        {appointment.status === 'confirmed' && (
-          <Button
-            variant="quiet"
-            aria-label={rescheduleTexts.label(name)}
-            title={rescheduleTexts.button}
-            aria-keyshortcuts="m"
-            onClick={() => start({ kind: 'reschedule', visit: appointment })}
-          >
-            <CalendarClock aria-hidden="true" />
-          </Button>
-        )}
+      {!isOnBoard && (
+        <>
+          <p className="text-soft whitespace-nowrap">
+            {phone ? <PhoneLink phone={phone} /> : recordsTexts.noPhone}
+          </p>
+          <div className={styles.cell}>
+            {showsClinic && <p className={reason || note ? 'truncate' : ''}>{appointment.location.name}</p>}
+            {(reason || note) && (
+              <p className="text-soft truncate" title={[reason, note].filter(Boolean).join('\n')}>
+                {reason && <span className="sr-only">Reason for visit: </span>}
+                <bdi>{reason}</bdi> {note && 'Note: '}
+                <bdi>{note}</bdi>
+              </p>
+            )}
+          </div>
+        </>
+      )}
+      <div className={styles.cell}>
+        <AppointmentStatusSelect appointment={appointment} proposals={['arrived', 'no-show']}>
+          {!isOnBoard && appointment.status === 'confirmed' && (
+            <IconButton
+              className="text-link"
+              label={rescheduleTexts.label(name)}
+              title={rescheduleTexts.button}
+              aria-keyshortcuts="m"
+              onClick={() => start({ kind: 'reschedule', visit: appointment })}
+            >
+              <CalendarClock aria-hidden="true" size={17} />
+            </IconButton>
+          )}
+        </AppointmentStatusSelect>
       </div>
-      {needsAnotherTime && <Warning>The clinic is closed at that time. This visit needs a new time.</Warning>}
+      {needsAnotherTime && (
+        <div className={styles.line}>
+          <Warning>The clinic is closed at that time. This visit needs a new time.</Warning>
+        </div>
+      )}
     </li>
   );
 }
 
 /** The slots of a clinic's day in order, booked or not. Open ones can be booked. */
-function SlotList({ label, day }: { label: string; day: ClinicSchedule }) {
+function SlotList({ day, isOnBoard }: { day: ClinicSchedule; isOnBoard: boolean }) {
   const { start } = useDesk();
   return (
-    <ol className={rowsClass} aria-label={label}>
+    <ol className={rowsClass} aria-label={isOnBoard ? clinicById(day.id).name : 'Schedule'}>
       {day.rows.map((row) => {
-        if (row.kind === 'appointment') return <VisitRow key={row.appointment.id} {...row} />;
+        if (row.kind === 'appointment')
+          return <VisitRow key={row.appointment.id} {...row} isOnBoard={isOnBoard} />;
         const time = formatSlotTime(row.time);
         const slot = { locationId: day.id, date: day.date, time: row.time };
         const isOpen = row.kind === 'available';
@@ -109,7 +123,7 @@ function SlotList({ label, day }: { label: string; day: ClinicSchedule }) {
         return (
           <li key={time} className={`${look} ${rowClass}`} data-row={`${day.id} ${time}`} tabIndex={-1}>
             <span className={timeClass}>{time}</span>
-            <p>
+            <p className={isOnBoard && isOpen ? 'sr-only' : ''}>
               {kindTexts[row.kind]}
               {row.kind === 'closed' && <bdi>: {row.closure.reason}</bdi>}
             </p>
@@ -137,7 +151,7 @@ function SlotList({ label, day }: { label: string; day: ClinicSchedule }) {
  * the group ignores clicks: the second tap of a double tap was meant for the visit that left.
  */
 function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRowProps[] }) {
-  const { region, onFocus } = useRowFocus();
+  const rowFocus = useRowFocus();
   const { length } = visits;
   const shown = useRef({ length, sinceMs: Number.NEGATIVE_INFINITY });
   useLayoutEffect(() => {
@@ -153,14 +167,7 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
   }
 
   return (
-    <section
-      ref={region}
-      aria-label={title}
-      tabIndex={-1}
-      className={styles.frame}
-      onFocus={onFocus}
-      onClickCapture={onClickCapture}
-    >
+    <section {...rowFocus} aria-label={title} onClickCapture={onClickCapture}>
       <h2 className="font-body text-xs leading-150">{title}</h2>
       {visits.length === 0 && <p className="text-soft">No one else is expected.</p>}
       <ol className={rowsClass} aria-label={title}>
@@ -172,47 +179,47 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
   );
 }
 
-/**
- * One clinic's schedule, or that of all clinics as a list of visits or a board with a column for each. The board leaves
- * out times that passed without a booking.
- */
-export function DayContent(props: ChosenDay & { days: readonly ClinicSchedule[] }) {
-  const { layout, show } = props;
-  const isBoard = layout === 'board';
-  const isShown = ({ kind }: DayRow) => !isBoard || kind !== 'passed';
-  const days = props.days.map((day) => ({ ...day, rows: day.rows.filter(isShown) }));
-  const { region, onFocus } = useRowFocus();
+/** All clinics beside each other, each with its times. Leaves out those that passed without a booking. */
+function Board({ days: all, show }: DayContentProps) {
+  const days = all.map((day) => ({ ...day, rows: day.rows.filter(({ kind }) => kind !== 'passed') }));
+  return (
+    <div className={`grid items-start gap-2 ${styles.board}`}>
+      {days.map((day) => (
+        <section key={day.id}>
+          <h2 className="grid items-end font-body text-xs leading-130">
+            <button
+              type="button"
+              className="p-0 border-0 bg-none text-start cursor-pointer hover-underline"
+              onClick={() => show({ clinic: day.id })}
+            >
+              {clinicById(day.id).name}
+            </button>
+          </h2>
+          <p className="text-soft text-xs">{summaryOf(day.rows)}</p>
+          <SlotList day={day} isOnBoard />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type DayContentProps = ChosenDay & { days: readonly ClinicSchedule[] };
+
+/** One clinic's schedule, or that of all clinics as a list of visits or a board with a column for each. */
+export function DayContent(props: DayContentProps) {
+  const { layout, days } = props;
+  const rowFocus = useRowFocus();
   const { expected, seen, canceled } = visitsOf(days);
   const canceledTitle = canceled.length === 1 ? '1 canceled visit' : `${canceled.length} canceled visits`;
   return (
-    <div className={`grid grid-cols-1 items-start gap-2 ${layout === 'list' ? styles.list : ''}`}>
+    <div
+      className={`grid grid-cols-1 items-start gap-2 ${styles.dense} ${layout === 'list' ? styles.list : ''}`}
+    >
       {layout === 'list' && <ClinicLines {...props} />}
-      <section ref={region} aria-label="Schedule" tabIndex={-1} className="grid gap-2" onFocus={onFocus}>
-        {layout === 'list' ? (
-          <VisitGroup title={`Expected: ${expected.length}`} visits={expected} />
-        ) : (
-          <div className={`grid items-start gap-2 ${styles.columns}`}>
-            {days.map((day) => (
-              <section key={day.id} className={styles.frame}>
-                {isBoard && (
-                  <>
-                    <h2 className="grid items-end font-body text-xs leading-130">
-                      <button
-                        type="button"
-                        className="p-0 border-0 bg-none text-start cursor-pointer hover-underline"
-                        onClick={() => show({ clinic: day.id })}
-                      >
-                        {clinicById(day.id).name}
-                      </button>
-                    </h2>
-                    <p className="text-soft text-xs">{summaryOf(day.rows)}</p>
-                  </>
-                )}
-                <SlotList label={isBoard ? clinicById(day.id).name : 'Schedule'} day={day} />
-              </section>
-            ))}
-          </div>
-        )}
+      <section {...rowFocus} aria-label="Schedule" className={`grid grid-cols-1 gap-2 ${styles.schedule}`}>
+        {layout === 'board' && <Board {...props} />}
+        {layout === 'clinic' && days.map((day) => <SlotList key={day.id} day={day} isOnBoard={false} />)}
+        {layout === 'list' && <VisitGroup title={`Expected: ${expected.length}`} visits={expected} />}
         {layout === 'list' && seen.length > 0 && (
           <VisitGroup title={`Arrived, done or no-show: ${seen.length}`} visits={seen} />
         )}

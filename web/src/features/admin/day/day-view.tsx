@@ -1,22 +1,82 @@
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
+import { formatPhone } from '#shared/forms/phone-number.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { Table } from '#web/features/admin/amount-table/amount-table.tsx';
 import { SourceGroups } from '#web/features/admin/appointments/source-groups.tsx';
+import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
+import { ageText, appointmentsTexts, patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { dayId, useChosenDay } from './chosen-day.ts';
 import { Week } from './clinic-tables.tsx';
 import styles from './day.module.css';
 import { DayBar } from './day-bar.tsx';
 import { DayContent } from './day-content.tsx';
-import { DayPrintout } from './day-printout.tsx';
-import { clinicSchedules, countRows, openSlots, summaryOf } from './day-rows.ts';
-import { useDay } from './use-day.ts';
+import {
+  type ClinicSchedule,
+  clinicSchedules,
+  countRows,
+  type DayRow,
+  kindTexts,
+  openSlots,
+  summaryOf,
+} from './day-rows.ts';
+import { dayId, useChosenDay, useDay } from './use-day.ts';
+
+/** Puts each text on its own line, so that a patient's right-to-left text can't reorder the text after it. */
+const lines = (...all: (string | false | undefined)[]) => all.filter(Boolean).join('\n');
+
+function printedRow(row: DayRow) {
+  const time = formatSlotTime(row.time);
+  if (row.kind !== 'appointment') return { key: row.time, cells: [time, kindTexts[row.kind]] };
+  const { id, dob, date, status, insuranceProvider, insuranceNumber, ...visit } = row.appointment;
+  const patient = lines(
+    patientName(visit),
+    `${formatDate(dob)} (${ageText(date, dob)})`,
+    visit.confirmationNumber,
+    status !== 'confirmed' && appointmentsTexts.status(status),
+  );
+  const insurance = lines(insuranceProvider, insuranceNumber !== insuranceProvider && insuranceNumber);
+  const contact = lines(visit.phone ? formatPhone(visit.phone) : recordsTexts.noPhone, visit.email);
+  const notes = lines(visit.reason, visit.note);
+  return { key: id, cells: [time, patient, insurance, contact, notes], className: styles.visit };
+}
+
+/** The day on paper, with room for notes. Always rendered, but visible only in print. */
+function DayPrintout({ id, date, rows, canceled, now }: ClinicSchedule & { now: Date }) {
+  return (
+    <section
+      className={`leading-130 wrap-anywhere ${styles.printout}`}
+      style={{ '--rows': rows.length }}
+      data-day-printout
+    >
+      <header className="flex items-end justify-between gap-5">
+        <div>
+          <p className="font-display font-bold text-xl leading-130">{clinicById(id).name}</p>
+          <p className="font-semibold text-base">{formatLongDate(date, { year: true })}</p>
+        </div>
+        <p>{lines(brand.name, summaryOf(rows), `Printed ${formatDateTime(now.toISOString())}`)}</p>
+      </header>
+      <Table columns={['Time', 'Patient', 'Insurance', 'Contact', 'Notes']} rows={rows.map(printedRow)} />
+      <p className="pt-2 border-t">
+        {lines(
+          canceled.length > 0 && 'Cancelled',
+          ...canceled.map(
+            (one) => `${one.confirmationNumber}, ${formatSlotTime(one.time)} ${patientName(one)}`,
+          ),
+          'Confidential patient information. Shred after use.',
+        )}
+      </p>
+    </section>
+  );
+}
 
 const loading = 'Loading the schedule…';
 const failures = {

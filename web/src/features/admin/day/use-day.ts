@@ -1,13 +1,105 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { ViewPurpose } from '#shared/api/list-query.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import type { ClinicId } from '#shared/clinics/clinics.ts';
-import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { lastBookableDate } from '#shared/appointments/slots.ts';
+import { closedReason, isClinicDay, isWeekend, nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+import {
+  addDays,
+  type ClinicDate,
+  clinicDateAt,
+  dayOfWeek,
+  isCalendarDate,
+} from '#shared/time/clinic-time.ts';
+import { myClinicKey, readMyClinic } from '#web/features/admin/filters/my-clinic.ts';
 import { liveRefresh, readAllPages } from '#web/features/admin/records/paged-list.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { type AdminSession, useSession } from '#web/features/admin/session/session-context.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { api } from '#web/lib/api/api.ts';
-import type { ChosenDay } from './chosen-day.ts';
+import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
+import { onStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
+import type { DayRecords } from './day-rows.ts';
+
+export const dayId = 'day';
+
+/** The earliest date the view shows. No appointment is older; an earlier date is a year that is still being typed. */
+const firstDate = '2020-01-01';
+
+/** Whether the day view can show a date. */
+export function isInDayRange(text: string, now: Date): boolean {
+  return isCalendarDate(text) && text >= firstDate && text <= lastBookableDate(now);
+}
+
+/**
+ * The weekday before or after a date, holidays included: visits booked before a day was closed still have to be
+ * canceled or moved.
+ */
+export function neighboringWeekday(date: ClinicDate, step: 1 | -1): ClinicDate {
+  let day = addDays(date, step);
+  while (isWeekend(day)) day = addDays(day, step);
+  return day;
+}
+
+/** Today if the clinics are open today, or else their next open date. */
+export function currentClinicDay(now: Date): ClinicDate {
+  const today = clinicDateAt(now);
+  return isClinicDay(today) ? today : nextClinicDay(today);
+}
+
+/** The layout to show: the chosen one where there is room for it. A single clinic has only its day and its week. */
+function layoutOf(chosen: string, clinicId: ClinicId | undefined, hasBoard: boolean) {
+  if (chosen === 'week') return 'week';
+  if (clinicId) return 'clinic';
+  return hasBoard && chosen !== 'list' ? 'board' : 'list';
+}
+
+/**
+ * The clinic, date and layout from the URL. Without a clinic there, it's the last one chosen in this browser; without
+ * a date, today.
+ */
+export function useChosenDay(now: Date) {
+  const { filters, changeFilters } = useDashboardUrl();
+  const myClinic = useSyncExternalStore(onStored, readMyClinic);
+  // Wide enough to show all clinics side by side.
+  const hasRoom = useMediaQuery('(min-width: 90rem)');
+  const { from } = filters;
+  const clinicId = filters.clinic || myClinic;
+  const hasBoard = hasRoom && !clinicId;
+  const layout = layoutOf(filters.layout, clinicId, hasBoard);
+  const date = isInDayRange(from, now) ? from : currentClinicDay(now);
+  // A closed day can still have visits that were booked before it was closed.
+  const dates = isClinicDay(date, clinicId) || closedReason(date, clinicId) ? [date] : [];
+  return {
+    now,
+    /** Undefined for all clinics. */
+    clinicId,
+    ids: clinicId ? [clinicId] : clinicIds,
+    date,
+    /** The dates to load: none on a weekend, and Monday to Friday for the week layout. A week starts on Sunday. */
+    dates: layout === 'week' ? [1, 2, 3, 4, 5].map((day) => addDays(date, day - dayOfWeek(date))) : dates,
+    layout,
+    hasBoard,
+    chooseClinic: (id: string) => {
+      if (id) writeStored(myClinicKey, id);
+      else removeStored(myClinicKey);
+      changeFilters({ clinic: id });
+    },
+    /** Opens a clinic, date or layout from a button, which then disappears: the focus moves to the day view. */
+    show: (changes: { clinic: ClinicId; from?: ClinicDate; layout?: string }) => {
+      focusDay();
+      changeFilters(changes);
+    },
+  } as const;
+}
+
+/** Focuses the day view, so that shortcuts work: a focused select would take the keys as choices. */
+export function focusDay(): void {
+  document.getElementById(dayId)?.focus({ preventScroll: true });
+}
+
+export type ChosenDay = ReturnType<typeof useChosenDay>;
 
 /** All appointments of a day, or until another one, of one clinic or of all, whatever their status. */
 export function readDayAppointments(
@@ -24,8 +116,8 @@ export function readDayAppointments(
 }
 
 /** Starts with "appointments", so that changing an appointment refreshes the day (see `useRecordChanges`). */
-export function dayAppointmentsKey(clinicId: ClinicId | undefined, date: ClinicDate, to = date) {
-  return ['appointments', 'day', clinicId, date, to];
+export function dayKey({ clinicId, date, dates }: Pick<ChosenDay, 'clinicId' | 'date' | 'dates'>) {
+  return ['appointments', 'day', clinicId, date, dates.length];
 }
 
 /**
@@ -38,38 +130,21 @@ export function useDay({ clinicId, date, dates }: ChosenDay) {
   const queries = useQueryClient();
   const from = dates[0] ?? date;
   const to = dates.at(-1) ?? date;
-  const options = { enabled: dates.length > 0, ...liveRefresh };
-  const appointments = useQuery({
-    queryKey: dayAppointmentsKey(clinicId, from, to),
-    queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date: from, to }, signal),
-    // The list of all clinics, if loaded, has this clinic's visits: show them right away.
-    placeholderData: () =>
-      queries
-        .getQueryData<Appointment[]>(dayAppointmentsKey(undefined, from, to))
-        ?.filter(({ location }) => location.id === clinicId),
-    ...options,
-  });
-  const availability = useQuery({
-    // Starts with "appointments", too, because canceling or moving an appointment releases its slot.
-    queryKey: ['appointments', 'availability', date],
-    queryFn: ({ signal }) => api('GET /api/availability', { query: { date }, signal }),
-    ...options,
-  });
-  const closures = useQuery({
-    queryKey: ['closures', 'day', from, to],
-    queryFn: ({ signal }) => call('GET /api/closures', { query: { from, to }, signal }),
-    ...options,
-  });
-  const read = [appointments, availability, closures];
-  const isLoaded = appointments.data && availability.data && closures.data;
-
-  return {
-    day: isLoaded && {
-      ...availability.data,
-      ...closures.data,
-      appointments: appointments.data.flatMap((appointment) => latest(appointment) ?? []),
+  const { data, error, refetch } = useQuery({
+    queryKey: dayKey({ clinicId, date, dates }),
+    queryFn: async ({ signal }): Promise<DayRecords> => {
+      const [appointments, { locations }, { closures }] = await Promise.all([
+        readDayAppointments(call, { clinicId, date: from, to }, signal),
+        api('GET /api/availability', { query: { date }, signal }),
+        call('GET /api/closures', { query: { from, to }, signal }),
+      ]);
+      return { appointments, locations, closures };
     },
-    error: read.find(({ error }) => error)?.error ?? null,
-    retry: () => Promise.all(read.map((query) => query.refetch())),
-  };
+    // The day of all clinics, if loaded, has this clinic's: show it right away.
+    placeholderData: () => queries.getQueryData<DayRecords>(dayKey({ clinicId: undefined, date, dates })),
+    enabled: dates.length > 0,
+    ...liveRefresh,
+  });
+  const appointments = data?.appointments.flatMap((appointment) => latest(appointment) ?? []);
+  return { day: data && appointments && { ...data, appointments }, error, retry: () => void refetch() };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { isStatusAllowed, statusRefusal } from '#shared/appointments/status-rules.ts';
 import { undefinedIfGone } from '#web/features/admin/failure/failure.ts';
@@ -5,6 +6,7 @@ import { RecordStatusSelect, type StatusRoute } from '#web/features/admin/record
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { isReachedByEmail, patientName, appointmentsTexts as texts } from './appointments-texts.ts';
+import { visitOf } from './use-desk.ts';
 
 /** How staff change the status of an appointment. */
 export function useAppointmentStatus(): StatusRoute<Appointment> {
@@ -18,25 +20,27 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
           status === visit.status ||
           (isStatusAllowed(role, visit.status, status) && !statusRefusal(status, visit, now ?? new Date())),
       ),
-    send: async ({ confirmationNumber, version }, status) => {
-      const request = { params: { confirmationNumber }, body: { status, version } };
-      return (await call('PUT /api/appointments/{confirmationNumber}/status', request)).appointment;
+    send: (visit, status) => {
+      const request = { params: visit, body: { status, version: visit.version } };
+      return call('PUT /api/appointments/{confirmationNumber}/status', request).then(visitOf);
     },
-    find: async ({ confirmationNumber }) => {
-      const request = { params: { confirmationNumber } };
-      const reply = call('GET /api/admin/appointments/{confirmationNumber}', request);
-      return (await undefinedIfGone(reply))?.appointment;
+    find: (visit) => {
+      const reply = call('GET /api/admin/appointments/{confirmationNumber}', { params: visit });
+      return undefinedIfGone(reply.then(visitOf));
     },
     doneText: (from, to, isUndo) => {
       const text = texts.changed(patientName(to), texts.status(to.status));
       const isReinstated = from.status === 'cancelled' && to.status === 'confirmed';
       // The server emails about nothing else, and not once the visit has started.
-      if (to.status !== 'cancelled' && !isReinstated) return text;
-      if (hasStarted(to, now)) return text;
-      if (!isReachedByEmail(to)) return `${text} ${texts.callPatient(to)}`;
-      return `${text} ${isUndo ? texts.patientToldOfUndo : texts.patientTold}`;
+      if ((to.status !== 'cancelled' && !isReinstated) || hasStarted(to, now)) return text;
+      if (!to.email) return `${text} No email address. Please call.`;
+      if (!isReachedByEmail(to)) return `${text} Email doesn’t reach the patient. Please call.`;
+      const when = isUndo
+        ? 'only if we’ve already emailed them about the change'
+        : 'unless you undo this within 10 seconds';
+      return `${text} We’ll email the patient ${when}.`;
     },
-    goneText: texts.gone,
+    goneText: 'Someone else deleted this booking.',
   };
 }
 
@@ -44,11 +48,18 @@ interface AppointmentStatusSelectProps {
   appointment: Appointment;
   /** What one press makes of an expected visit, as soon as it can. */
   proposals?: readonly Appointment['status'][];
+  /** Whether the clinic is closed then. A canceled visit can't get such a time back, so that's final. */
+  isTimeClosed?: boolean;
+  /** What follows these in the same line, if only `null`. */
+  children?: ReactNode;
 }
 
 /** The status of an appointment. Shows the newest version that this session knows, even when given an older one. */
-export function AppointmentStatusSelect({ appointment, proposals = [] }: AppointmentStatusSelectProps) {
+export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
+  const { appointment, proposals = [], isTimeClosed, children } = props;
   const route = useAppointmentStatus();
+  if (isTimeClosed)
+    route.statusesOf = ({ status }) => (status === 'confirmed' ? [status, 'cancelled'] : [status]);
   const name = patientName(appointment);
   const possible = appointment.status === 'confirmed' ? route.statusesOf(appointment) : [];
   return (
@@ -61,9 +72,11 @@ export function AppointmentStatusSelect({ appointment, proposals = [] }: Appoint
         .filter((status) => possible.includes(status))
         .map((status) =>
           status === 'cancelled'
-            ? { status, label: texts.cancel, text: texts.cancel }
-            : { status, label: texts.mark(name, texts.status(status)) },
+            ? { status, label: 'Cancel visit', text: 'Cancel visit' }
+            : { status, label: `Mark ${name} as ${texts.status(status)}` },
         )}
-    />
+    >
+      {children}
+    </RecordStatusSelect>
   );
 }

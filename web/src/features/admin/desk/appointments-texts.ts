@@ -1,16 +1,9 @@
-import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
-
-const statuses: Record<string, string> = {
-  confirmed: 'Confirmed',
-  arrived: 'Arrived',
-  completed: 'Completed',
-  'no-show': 'No-show',
-  cancelled: 'Cancelled',
-} satisfies Record<AppointmentStatus, string>;
 
 export const appointmentsTexts = {
   caption: 'Appointments',
@@ -18,15 +11,8 @@ export const appointmentsTexts = {
   visitTo: 'Visits through',
   noMatch: 'No appointments match your current filters.',
   none: 'No appointments have been booked yet.',
-  status: (status: string) => statuses[status] ?? 'Pending',
-  cancel: 'Cancel visit',
-  mark: (name: string, status: string) => `Mark ${name} as ${status}`,
+  status: (status: string) => capitalize(appointmentStatuses.find((known) => known === status) ?? 'pending'),
   changed: (name: string, status: string) => `Booking for ${name} set to ${status}.`,
-  patientTold: 'We’ll email the patient unless you undo this within 10 seconds.',
-  patientToldOfUndo: 'We’ll email the patient only if we’ve already emailed them about the change.',
-  callPatient: ({ email }: Appointment) =>
-    `${email ? 'Email doesn’t reach the patient.' : 'No email address.'} Please call.`,
-  gone: 'Someone else deleted this booking.',
   delete: {
     label: (name: string) => `Delete the booking for ${name}`,
     question: 'Are you sure you want to delete this booking?',

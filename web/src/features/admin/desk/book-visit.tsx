@@ -8,8 +8,7 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime, minuteOfSlot } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
-import { Draft } from '#web/features/admin/drafts/draft.tsx';
-import { drafts } from '#web/features/admin/drafts/drafts.ts';
+import { useDraft } from '#web/features/admin/drafts/draft.tsx';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { focusRow } from '#web/features/admin/keys/focus-row.ts';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
@@ -24,29 +23,20 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { addressOf, patientName } from './appointments-texts.ts';
 import styles from './book-visit.module.css';
 import { isOf } from './patient-records.tsx';
-import { rescheduleTexts, SlotFields, useOpenSlot, useReschedule } from './reschedule-visit.tsx';
-import { type DeskDialogProps, useDesk, useVisits } from './use-desk.ts';
-import { birthDateOn, type DeskForm, deskFormOf, VisitFields, visitLabels } from './visit-fields.tsx';
+import { rescheduleTexts, useReschedule, useSlotChoice } from './reschedule-visit.tsx';
+import { type DeskDialogProps, useDesk, useVisits, visitOf } from './use-desk.ts';
+import { birthDateBy, type DeskForm, deskFormOf, VisitFields, visitLabels } from './visit-form.tsx';
 
-export const bookTexts = {
-  book: 'Book',
-  bookAt: (time: string) => `Book ${time}`,
-  emailHint: 'Without one, the patient gets no confirmation or reminder: read them the number.',
-  submit: 'Book visit',
+const texts = {
   busy: 'Booking…',
   failed: 'We couldn’t book the visit',
   unknown: 'We’re not sure the visit was booked. It’s safe to try again.',
-  canceledSince: 'Someone has canceled this visit. Book its time again if the patient still wants it.',
-  notMailed: 'There’s no email address, so the patient gets no email about this visit.',
-  hasVisit: ({ firstName, time, location }: Appointment) =>
-    `${firstName} already has a visit today at ${formatSlotTime(time)} (${clinicById(location.id).name}). Use it now?`,
-  hasVisitMeaning: (time: string) => `We’ll move that visit to ${time}. Its old time will be open again.`,
 };
-const texts = bookTexts;
+
+/** The key of the form's draft. */
+export const bookingDraft = 'book';
 
 const requiredFields: readonly (keyof DeskForm)[] = ['firstName', 'lastName', 'dob', 'phone'];
-
-const maxWaitMs = 3000;
 
 /** What stays the same when the form is sent again, so that it books once. */
 const newRequest = () => ({
@@ -54,34 +44,29 @@ const newRequest = () => ({
   attempt: newAttempt(),
 });
 
-const draftId = 'book';
-
-/** The request of a form that was closed before it was sent, or whose answer was lost. */
-const keptRequest = () => drafts().get(draftId)?.request as ReturnType<typeof newRequest> | undefined;
+const maxWaitMs = 3000;
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * Books a slot for a caller or a walk-in, then shows the number to read out. A walk-in who already has a visit today
- * may use that one instead. Keeps what was typed until the server confirms. The same form sent again books once.
+ * Books a slot for a caller or a walk-in, then shows the number to read out. A walk-in who already has a visit later
+ * today may use that one instead. The same form sent again books once.
  */
 export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slot: AppointmentSlot }) {
   const { call } = useSession();
   const { start } = useDesk();
-  const { change } = useVisits();
+  const { refresh } = useVisits();
   const reschedule = useReschedule();
-  const today = clinicDateAt(now);
-  const resolver = zodResolver(z.extend(deskFormSchema, { dob: birthDateOn(today) }));
-  const form = useTaskForm(resolver, deskFormOf());
-  const choice = useOpenSlot(given);
-  const [request, setRequest] = useState(() => keptRequest() ?? newRequest());
+  const form = useTaskForm(zodResolver(z.extend(deskFormSchema, { dob: birthDateBy(now) })), deskFormOf());
+  const { slot, check, fields: slotFields } = useSlotChoice(given, now);
+  const draft = useDraft(bookingDraft, newRequest);
   const [existing, setExisting] = useState<Appointment>();
   const [isMoving, setMoving] = useState(false);
-  const { locationId, date, time } = choice.slot;
-  /** Whether this slot is today, before a visit. */
-  const isEarlier = (visit: Appointment) => date === today && minuteOfSlot(time) < minuteOfSlot(visit.time);
-  // A later visit may be used now. Staff may have chosen another slot since it was found.
-  const usable = existing && isEarlier(existing) ? existing : undefined;
+  const { locationId, date, time } = slot;
+  const isToday = date === clinicDateAt(now);
+  const isLater = (visit: Appointment) => isToday && minuteOfSlot(visit.time) > minuteOfSlot(time);
+  // Staff may have chosen another slot since it was found.
+  const usable = existing && isLater(existing) ? existing : undefined;
 
   /**
    * Another confirmed visit that the person in the form has later today. Undefined without one, and when the search fails or
@@ -89,61 +74,54 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
    */
   async function findVisitToday(person: DeskForm): Promise<Appointment | undefined> {
     const search = call('POST /api/admin/appointments/search', {
-      body: { from: today, to: today, q: person.phone },
+      body: { from: date, to: date, q: person.phone },
       signal: AbortSignal.timeout(maxWaitMs),
     });
     const { appointments } = await search.catch(() => ({ appointments: [] }));
-    const { confirmationNumber: own } = request;
-    const others = appointments.filter(({ confirmationNumber }) => confirmationNumber !== own);
-    return others.find((visit) => visit.status === 'confirmed' && isEarlier(visit) && isOf(visit, person));
+    const others = appointments.filter((one) => one.confirmationNumber !== draft.request.confirmationNumber);
+    return others.find((visit) => visit.status === 'confirmed' && isLater(visit) && isOf(visit, person));
   }
 
   function book(values: DeskForm): Promise<Appointment> {
     setMoving(false);
-    const body = { ...values, ...request, location: { id: locationId }, date, time };
-    return change(call('POST /api/admin/appointments', { body }));
+    const body = { ...values, ...draft.request, location: { id: locationId }, date, time };
+    return call('POST /api/admin/appointments', { body }).then(visitOf).finally(refresh);
   }
 
   async function send(values: DeskForm): Promise<Appointment | string | false> {
-    if (!choice.check()) return false;
+    if (!check()) return false;
     if (usable) {
       setMoving(true);
-      return reschedule(usable, choice.slot);
+      return reschedule(usable, slot);
     }
-    const found = date === today && !existing && (await findVisitToday(values));
+    const found = isToday && !existing && (await findVisitToday(values));
     if (!found) return book(values);
     setExisting(found);
     return false;
   }
 
-  function onDone(reply: Appointment | string) {
-    drafts().delete(draftId);
-    if (typeof reply !== 'string') start({ kind: 'booked', visit: reply });
-  }
-
   return (
     <TaskDialog<DeskForm, Appointment | string>
       texts={{
-        ...texts,
-        ...(isMoving && rescheduleTexts),
+        ...(isMoving ? rescheduleTexts : texts),
         labels: visitLabels,
-        title: time ? texts.bookAt(formatSlotTime(time)) : texts.submit,
-        submit: usable ? 'Use it now' : texts.submit,
+        title: time ? `Book ${formatSlotTime(time)}` : 'Book visit',
+        submit: usable ? 'Use it now' : 'Book visit',
         done: (reply) => (typeof reply === 'string' ? reply : undefined),
       }}
       form={form}
+      draft={draft}
       send={send}
-      onDone={onDone}
+      onDone={(reply) => typeof reply !== 'string' && start({ kind: 'booked', visit: reply })}
       onClose={onClose}
     >
       {(field, isBusy, run) => (
         <>
-          <Draft id={draftId} form={form} request={request} onStartOver={() => setRequest(newRequest())} />
           {usable && (
             <div tabIndex={-1} ref={focus}>
               <Notice
                 tone="warn"
-                title={texts.hasVisit(usable)}
+                title={`${usable.firstName} already has a visit today at ${formatSlotTime(usable.time)} (${clinicById(usable.location.id).name}). Use it now?`}
                 actions={
                   <Button
                     variant="secondary"
@@ -155,17 +133,17 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
                   </Button>
                 }
               >
-                {texts.hasVisitMeaning(formatSlotTime(time))}
+                We’ll move that visit to {formatSlotTime(time)}. Its old time will be open again.
               </Notice>
             </div>
           )}
-          <SlotFields choice={choice} now={now} isBusy={isBusy} />
+          {slotFields}
           <VisitFields
             form={form}
             field={field}
             isOptional={(name) => !requiredFields.includes(name)}
             hasReason
-            emailHint={texts.emailHint}
+            emailHint="Without one, the patient gets no confirmation or reminder: read them the number."
           />
         </>
       )}
@@ -179,11 +157,13 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
   // After a lost answer, a colleague may have canceled it before it was sent again.
   const isCanceled = visit.status === 'cancelled';
   const { call } = useSession();
-  const request = { params: { confirmationNumber }, query: { purpose: 'print' } } as const;
+  const request = { params: visit, query: { purpose: 'print' } } as const;
   const read = () => call('GET /api/admin/appointments/{confirmationNumber}', request);
   const { print, isReading, error } = usePrint({ read });
   const when = `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
-  const mail = email ? `We’re emailing the confirmation to ${email}.` : texts.notMailed;
+  const mail = email
+    ? `We’re emailing the confirmation to ${email}.`
+    : 'There’s no email address, so the patient gets no email about this visit.';
   // The button that opened the dialog is gone with its open row. The focus goes to the visit in its place.
   useEffect(() => () => focusRow(document.querySelector<HTMLElement>(`[data-row="${id}"]`)), [id]);
   return (
@@ -213,7 +193,9 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
           ]}
         />
         <p className="print-hidden wrap-anywhere">
-          {isCanceled ? texts.canceledSince : `Read it to the patient. ${mail}`}
+          {isCanceled
+            ? 'Someone has canceled this visit. Book its time again if the patient still wants it.'
+            : `Read it to the patient. ${mail}`}
         </p>
       </div>
       {error && <FailureNotice error={error} texts={{ failed: recordsTexts.printFailed }} onRetry={print} />}

@@ -1,30 +1,188 @@
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { DeleteDialog } from '#web/features/admin/records/details/task-dialog.tsx';
+import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
+import {
+  CopyableText,
+  EmailLink,
+  FieldList,
+  PhoneLink,
+} from '#web/features/admin/records/details/field-list.tsx';
+import {
+  RecordDetails,
+  SendAgain,
+  useOpenRecord,
+} from '#web/features/admin/records/details/record-details.tsx';
+import { ActionDialog, DeleteDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
+import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { AppointmentDetails } from './appointment-details.tsx';
-import { appointmentsTexts, patientName, visitTime } from './appointments-texts.ts';
-import { BookedVisit, BookVisit } from './book-visit.tsx';
-import { CorrectVisit } from './correct-visit.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { AppointmentStatusSelect } from './appointment-status-select.tsx';
+import { addressOf, ageText, appointmentsTexts, patientName, visitTime } from './appointments-texts.ts';
+import { BookedVisit, BookVisit, bookingDraft } from './book-visit.tsx';
+import { PatientRecords } from './patient-records.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
-import { DeskContext, type DeskTask, type DetailedVisit, useVisits } from './use-desk.ts';
+import { DeskContext, type DeskTask, type DetailedVisit, useDesk, useVisits, visitOf } from './use-desk.ts';
+import { CorrectVisit, visitLabels as labels } from './visit-form.tsx';
 
-function DeleteVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
-  const { call } = useSession();
-  const { removeRow } = useVisits();
-  const { id, confirmationNumber, location } = visit;
+const secondary = { variant: 'secondary', size: 'small' } as const;
+
+type StopReason = SuppressionReason | 'disowned';
+
+const texts = {
+  bounced: 'Our email came back from this address, so we’ve stopped emailing it.',
+  complained: 'Someone with this address reported our email as spam, so we’ve stopped emailing it.',
+  disowned: 'Someone told us this email address isn’t the patient’s, so we’ve stopped emailing it.',
+  noPhone:
+    'This booking has no phone number. Look for one in the patient’s chart, or tell them when they come in.',
+  meaning:
+    'Only if the patient wants our email and told you the address works. No earlier email is sent again.',
+};
+
+/** The focus of a button that disappears with this element goes to the dialog's title. */
+function keepFocusOf(element: HTMLElement | null) {
+  return () => {
+    if (element?.contains(document.activeElement)) element.closest('dialog')?.querySelector('h2')?.focus();
+  };
+}
+
+/** Warns that email doesn't reach the patient, says what to do, and lets managers allow it again. */
+function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReason }) {
+  const { call, role } = useSession();
+  const { refresh } = useVisits();
+  const [isAsking, setAsking] = useState(false);
   return (
-    <DeleteDialog
-      texts={appointmentsTexts.delete}
-      send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: { confirmationNumber } })}
-      onDeleted={() => removeRow(id)}
+    <div ref={keepFocusOf}>
+      <Notice
+        tone="warn"
+        title="Email doesn’t reach this patient"
+        actions={
+          role === 'admin' &&
+          reason !== 'disowned' && (
+            <Button {...secondary} onClick={() => setAsking(true)}>
+              Email this address again
+            </Button>
+          )
+        }
+      >
+        {texts[reason]} Please call the patient. If the address is wrong, correct it here.{' '}
+        {!visit.phone && texts.noPhone}
+      </Notice>
+      {isAsking && (
+        <ActionDialog
+          texts={{
+            question: 'Email this address again?',
+            meaning: texts.meaning,
+            no: 'Keep it stopped',
+            yes: 'Email it again',
+            busy: 'Saving…',
+            failed: 'We couldn’t change it',
+            unknown: 'We’re not sure it was changed. It’s safe to try again.',
+            done: 'We’ll email this address again.',
+          }}
+          send={() =>
+            call('POST /api/admin/appointments/{confirmationNumber}/allow-email', { params: visit })
+          }
+          onDone={refresh}
+          onClose={() => setAsking(false)}
+        >
+          <p>{`${patientName(visit)}, ${visit.email}`}</p>
+        </ActionDialog>
+      )}
+    </div>
+  );
+}
+
+/** A panel with everything of a visit, what staff can do with it, and its patient's other records. */
+function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
+  const { visit: given, from, onClose } = props;
+  const { confirmationNumber: number } = given;
+  const { call } = useSession();
+  const { showDetails, start } = useDesk();
+  const { now = new Date() } = useServerClock();
+  const { latest } = useVisits();
+  const opening = useOpenRecord('appointments', number, ({ signal }) =>
+    call('GET /api/admin/appointments/{confirmationNumber}', { params: given, signal }).then(visitOf),
+  );
+  const visit = latest(opening.data ?? given) ?? given;
+  const { phone, email, emailUndeliverable, location } = visit;
+  return (
+    <RecordDetails
+      name={patientName(visit)}
+      subject={number}
+      opening={opening}
       onClose={onClose}
+      onDelete={() => start({ kind: 'delete', visit })}
     >
-      <TwoLineCell main={patientName(visit)}>{`${visitTime(visit)}, ${location.name}`}</TwoLineCell>
-    </DeleteDialog>
+      <div className="grid grid-cols-1 gap-3 wrap-anywhere">
+        {from && (
+          <div className="flex">
+            <Button variant="quiet" size="small" onClick={() => showDetails({ visit: from })}>
+              <ArrowLeft aria-hidden="true" /> Back to {visitTime(from)}
+            </Button>
+          </div>
+        )}
+        <div>
+          <p className="text-lg font-semibold">{visitTime(visit)}</p>
+          <p>{location.name}</p>
+        </div>
+        <div className="grid gap-2">
+          <AppointmentStatusSelect appointment={visit} proposals={['arrived', 'no-show', 'cancelled']} />
+          <div className="flex flex-wrap items-start gap-2">
+            {visit.status === 'confirmed' && (
+              <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
+                Move
+              </Button>
+            )}
+            <Button {...secondary} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
+              Correct
+            </Button>
+            <Button {...secondary} onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
+              {labels.note}
+            </Button>
+            {email && (
+              <SendAgain
+                what="confirmation"
+                send={() =>
+                  call('POST /api/admin/appointments/{confirmationNumber}/resend', { params: visit })
+                }
+              />
+            )}
+          </div>
+        </div>
+        {visit.emailDisowned && <EmailStopped visit={visit} reason="disowned" />}
+        {emailUndeliverable && <EmailStopped visit={visit} reason={emailUndeliverable} />}
+      </div>
+      <FieldList
+        fields={[
+          { label: labels.phone, value: phone && <PhoneLink phone={phone} /> },
+          { label: labels.email, value: email && <EmailLink address={email} /> },
+          { label: labels.dob, value: `${formatDate(visit.dob)}, ${ageText(clinicDateAt(now), visit.dob)}` },
+        ]}
+      />
+      <FieldList
+        title="Visit"
+        fields={[
+          { label: labels.reason, value: visit.reason },
+          { label: labels.note, value: visit.note },
+          { label: labels.insuranceProvider, value: visit.insuranceProvider },
+          { label: labels.insuranceNumber, value: visit.insuranceNumber },
+          { label: 'Duration', value: `${visit.duration} minutes` },
+          { label: 'Address', value: `${addressOf(location)} ${location.zipCode}` },
+          { label: 'Clinic phone', value: <PhoneLink phone={location.phone} /> },
+          { label: 'Confirmation number', value: <CopyableText text={number} label="Confirmation number" /> },
+          { label: 'Booked on', value: formatDateTime(visit.bookingDate) },
+        ]}
+      />
+      <PatientRecords visit={visit} from={from ?? visit} />
+    </RecordDetails>
   );
 }
 
@@ -35,14 +193,33 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const { view } = useDashboardUrl();
   const [openedIn, setOpenedIn] = useState(view);
   const { now = new Date() } = useServerClock();
-  const { latest } = useVisits();
+  const { latest, removeRow } = useVisits();
+  const { call } = useSession();
   const desk = useMemo(() => ({ showDetails, start }), []);
+  const announce = useAnnounceChange();
   const dialog = { now, onClose: () => start(undefined) };
   if (view !== openedIn) {
     setOpenedIn(view);
     showDetails(undefined);
     dialog.onClose();
   }
+
+  /** Drops what is still typed, so that the next caller's booking doesn't begin with it. */
+  function closeBooking() {
+    dialog.onClose();
+    const typed = drafts().get(bookingDraft);
+    if (!typed) return;
+    drafts().delete(bookingDraft);
+    announce({
+      text: 'The booking form is closed.',
+      undo: async () => {
+        drafts().set(bookingDraft, typed);
+        start(task);
+        return 'It’s open again.';
+      },
+    });
+  }
+
   return (
     <DeskContext value={desk}>
       {children}
@@ -50,11 +227,22 @@ export function DeskProvider({ children }: { children: ReactNode }) {
       {detailed && latest(detailed.visit) && (
         <AppointmentDetails key={detailed.visit.id} {...detailed} onClose={() => showDetails(undefined)} />
       )}
-      {task?.kind === 'book' && <BookVisit slot={task.slot} {...dialog} />}
+      {task?.kind === 'book' && <BookVisit slot={task.slot} now={now} onClose={closeBooking} />}
       {task?.kind === 'booked' && <BookedVisit {...task} {...dialog} />}
       {task?.kind === 'reschedule' && <RescheduleVisit {...task} {...dialog} />}
       {task?.kind === 'correct' && <CorrectVisit {...task} {...dialog} />}
-      {task?.kind === 'delete' && <DeleteVisit {...task} {...dialog} />}
+      {task?.kind === 'delete' && (
+        <DeleteDialog
+          texts={appointmentsTexts.delete}
+          send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: task.visit })}
+          onDeleted={() => removeRow(task.visit.id)}
+          {...dialog}
+        >
+          <TwoLineCell main={patientName(task.visit)}>
+            {visitTime(task.visit)}, {task.visit.location.name}
+          </TwoLineCell>
+        </DeleteDialog>
+      )}
     </DeskContext>
   );
 }

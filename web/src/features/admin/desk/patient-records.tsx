@@ -5,23 +5,14 @@ import { phoneDigits } from '#shared/forms/phone-number.ts';
 import { formatDollars } from '#shared/payments/money.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
-import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { type ReadPage, readNextPage } from '#web/features/admin/records/paged-list.tsx';
 import type { RecordKind } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { useDesk } from './use-desk.ts';
-
-export const patientRecordsTexts = {
-  title: 'Patient’s records',
-  more: 'There may be more. Search the tab’s list for the rest.',
-  failed: 'We couldn’t load these records',
-  visits: 'Other visits',
-};
-const texts = patientRecordsTexts;
 
 /** Whose a record is. */
 type Person = Pick<Appointment, 'phone' | 'email'> & { dob?: string };
@@ -38,14 +29,6 @@ export function isOf(record: Person, person: Person): boolean {
   return contactsOf(record).some((text) => known.includes(text));
 }
 
-/** A record, with what its line shows. */
-interface Line {
-  id: string;
-  person: Person;
-  instant: string;
-  text: ReactNode;
-}
-
 interface RecordsProps {
   kind: RecordKind;
   title: string;
@@ -55,10 +38,13 @@ interface RecordsProps {
   read: (request: Parameters<ReadPage<Line>>[0] & { q: string }) => ReturnType<ReadPage<Line>>;
 }
 
+/** A record, with what its line shows. */
+type Line = Person & { id: string; instant: string; text: ReactNode };
+
 /** A patient's records of one kind, newest first. */
 function Records({ kind, title, patient, read }: RecordsProps) {
   const searches = contactsOf(patient);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [kind, 'patient', searches],
     queryFn: ({ signal }) =>
       Promise.all(searches.map((q) => readNextPage((page) => read({ ...page, q }), undefined, signal))),
@@ -66,21 +52,18 @@ function Records({ kind, title, patient, read }: RecordsProps) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const found = data?.flatMap(({ rows }) => rows).filter(({ person }) => isOf(person, patient)) ?? [];
+  const found = query.data?.flatMap(({ rows }) => rows).filter((line) => isOf(line, patient)) ?? [];
   const lines = [...new Map(found.map((line) => [line.id, line])).values()];
   lines.sort((a, b) => b.instant.localeCompare(a.instant));
-  const hasMore = data?.some(({ nextCursor }) => nextCursor !== null);
+  const hasMore = query.data?.some(({ nextCursor }) => nextCursor !== null);
   return (
     <>
       <FieldList
-        title={data && !hasMore ? `${title} (${lines.length})` : title}
+        title={query.data && !hasMore ? `${title} (${lines.length})` : title}
         fields={lines.map(({ id, instant, text }) => ({ id, label: formatDateTime(instant), value: text }))}
       />
-      {error && (
-        <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Skeleton lines={2} />}
-      {hasMore && <p className="text-soft text-sm">{texts.more}</p>}
+      <QueryState query={query} texts={{ failed: 'We couldn’t load these records' }} lines={2} />
+      {hasMore && <p className="text-soft text-sm">There may be more. Search the tab’s list for the rest.</p>}
     </>
   );
 }
@@ -95,14 +78,13 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
   const [isOpen, setOpen] = useState(false);
   // A disowned address would find someone else's payments and orders.
   const email = visit.emailDisowned ? '' : visit.email;
-  const payer = { dob: visit.dob, phone: visit.phone, email };
 
   const readVisits: RecordsProps['read'] = async ({ signal, ...page }) => {
     const body = { ...page, sort: 'visit' } as const;
     const reply = await call('POST /api/admin/appointments/search', { body, signal });
-    const rows = reply.appointments.map((other) => ({
-      id: other.id,
-      person: other,
+    const others = reply.appointments.filter(({ id }) => id !== visit.id);
+    const rows = others.map((other) => ({
+      ...other,
       instant: other.startsAt,
       text: (
         <button
@@ -114,14 +96,14 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
         </button>
       ),
     }));
-    return { ...reply, rows: rows.filter(({ id }) => id !== visit.id) };
+    return { ...reply, rows };
   };
 
   const readLabOrders: RecordsProps['read'] = async ({ signal, ...body }) => {
     const reply = await call('POST /api/lab-orders/search', { body, signal });
     const rows = reply.orders.map((order) => ({
+      ...order,
       id: order.number,
-      person: order,
       instant: order.paidAt,
       text: `${order.items.map(({ name }) => name).join(', ')}, ${capitalize(order.status)}`,
     }));
@@ -132,7 +114,7 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
     const reply = await call('POST /api/payments/search', { body, signal });
     const rows = reply.payments.map(({ id, patientEmail, createdAt, amount, description, status }) => ({
       id,
-      person: { email: patientEmail },
+      email: patientEmail,
       instant: createdAt,
       text: `${formatDollars(amount)}, ${description}, ${capitalize(status)}`,
     }));
@@ -141,19 +123,15 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
 
   return (
     <div className="grid grid-cols-1 gap-3 py-2 wrap-anywhere">
-      <Button
-        variant="secondary"
-        size="small"
-        className="justify-self-start"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {texts.title}
-      </Button>
+      <div className="flex">
+        <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Patient’s records
+        </Button>
+      </div>
       {isOpen && (
         <>
-          <Records kind="appointments" title={texts.visits} patient={visit} read={readVisits} />
-          <Records kind="lab-orders" title="Lab orders" patient={payer} read={readLabOrders} />
+          <Records kind="appointments" title="Other visits" patient={visit} read={readVisits} />
+          <Records kind="lab-orders" title="Lab orders" patient={{ ...visit, email }} read={readLabOrders} />
           {role === 'admin' && (
             <Records kind="payments" title="Payments" patient={{ email }} read={readPayments} />
           )}

@@ -1,11 +1,16 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { drafts } from './drafts.ts';
 
-const texts = { kept: 'We kept what you typed.', startOver: 'Start over' };
+/** What stays the same when a form is sent again, until staff start over. Pass it to the form's `TaskDialog`. */
+export function useDraft<Request>(id: string, newRequest: () => Request) {
+  const kept = drafts().get(id)?.request as Request | undefined;
+  const [request, setRequest] = useState(() => kept ?? newRequest());
+  return { id, request, setRequest, onStartOver: () => setRequest(newRequest()) };
+}
 
-interface DraftProps<Values extends FieldValues> {
+export interface DraftProps<Values extends FieldValues> {
   /** The form's key, such as `book`. */
   id: string;
   form: UseFormReturn<Values>;
@@ -42,23 +47,20 @@ export function Draft<Values extends FieldValues>({ id, form, request, onStartOv
     };
   }, [id, form, request]);
 
-  function startOver({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function startOver() {
+    // The button disappears.
+    form.setFocus(Object.keys(form.getValues())[0] as Path<Values>);
     form.reset();
     setKept(false);
     onStartOver?.();
-    // The button disappears.
-    const first = ['[data-dialog-focus]', 'input, select'].map((selector) =>
-      currentTarget.form?.querySelector<HTMLElement>(selector),
-    );
-    first.find(Boolean)?.focus();
   }
 
   if (!isKept) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-soft text-sm">
-      {texts.kept}
+      We kept what you typed.
       <Button variant="quiet" size="small" onClick={startOver}>
-        {texts.startOver}
+        Start over
       </Button>
     </p>
   );

@@ -71,22 +71,20 @@ export function useShortcuts(): void {
   }, []);
 }
 
-const texts = {
-  title: 'Keyboard shortcuts',
-  note: 'They work while you aren’t typing. To use the keys of a row, move to it with j or k. If it has no button for a key, press Enter first to open its details.',
-  keys: [
-    ['/', 'Search'],
-    ['j  k', 'Next or previous row'],
-    ['Enter', 'Details of the row'],
-    ['a', 'Arrived'],
-    ['n', 'No-show'],
-    ['b', 'Book a visit'],
-    ['m', 'Move a visit'],
-    ['c', 'Correct a visit'],
-    ['u', 'Undo the latest change'],
-    ['?', 'Keyboard shortcuts'],
-  ] as const,
-};
+const title = 'Keyboard shortcuts';
+
+const shortcuts = [
+  ['/', 'Search'],
+  ['j  k', 'Next or previous row'],
+  ['Enter', 'Details of the row'],
+  ['a', 'Arrived'],
+  ['n', 'No-show'],
+  ['b', 'Book a visit'],
+  ['m', 'Move a visit'],
+  ['c', 'Correct a visit'],
+  ['u', 'Undo the latest change'],
+  ['?', title],
+] as const;
 
 /** A button that lists the dashboard's keys. Hidden on devices without a keyboard or mouse. */
 export function ShortcutHelp() {
@@ -95,16 +93,16 @@ export function ShortcutHelp() {
     <>
       <IconButton
         className={styles.button}
-        label={texts.title}
-        title={`${texts.title} (?)`}
+        label={title}
+        title={`${title} (?)`}
         aria-keyshortcuts="?"
         onClick={() => setOpen(true)}
       >
         <Keyboard aria-hidden="true" size={20} />
       </IconButton>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.title} maxWidth={440}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title} maxWidth={440}>
         <dl className="grid gap-2">
-          {texts.keys.map(([keys, meaning]) => (
+          {shortcuts.map(([keys, meaning]) => (
             <div key={keys} className="flex items-center justify-between">
               <dt>{meaning}</dt>
               <dd className="flex gap-1">
@@ -117,7 +115,10 @@ export function ShortcutHelp() {
             </div>
           ))}
         </dl>
-        <p className="pt-4 text-soft text-sm">{texts.note}</p>
+        <p className="pt-4 text-soft text-sm">
+          They work while you aren’t typing. To use the keys of a row, move to it with j or k. If it has no
+          button for a key, press Enter first to open its details.
+        </p>
       </Dialog>
     </>
   );

@@ -2,7 +2,7 @@ import type { StaffMessage } from '#shared/messages/message.ts';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
 import { FilterSelect } from '#web/features/admin/filters/record-filters.tsx';
-import { PatientContact } from '#web/features/admin/records/details/patient-contact.tsx';
+import { PatientContact } from '#web/features/admin/records/details/field-list.tsx';
 import { type ReadPage, usePagedList } from '#web/features/admin/records/paged-list.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { useMarkRecord } from '#web/features/admin/records/undo.tsx';

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import { isEnteredPayment, type Payment } from '#shared/payments/payment.ts';
 import { cardName } from '#shared/payments/receipt-content.ts';
+import type { WorkItem } from '#shared/payments/work-item.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
@@ -26,13 +27,12 @@ import {
   refundableCents,
   sourceText,
 } from './payment/payment.ts';
-import { RefundDialog, type RefundToRepeat } from './refund/refund-dialog.tsx';
-import { refundTexts } from './refund/refund-texts.ts';
+import { RefundDialog, refundTexts } from './refund/refund-dialog.tsx';
 
 /** What the manager is doing with a payment: viewing it in the drawer, refunding it, or deleting its record. */
 export function usePaymentTasks() {
   const [detailed, showDetails] = useState<Payment>();
-  const [refunding, startRefund] = useState<{ payment: Payment; again?: RefundToRepeat }>();
+  const [refunding, startRefund] = useState<{ payment: Payment; again?: WorkItem }>();
   const [deleting, startDelete] = useState<Payment>();
   return { detailed, showDetails, refunding, startRefund, deleting, startDelete };
 }
@@ -51,7 +51,7 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
   const { id } = opened;
   const { call } = useSession();
   const { latest } = useRecordChanges<Payment>('payments');
-  const opening = useOpenRecord('payments', id, (signal) =>
+  const opening = useOpenRecord('payments', id, ({ signal }) =>
     call('GET /api/payments/{id}', { params: { id }, signal }),
   );
   const payment = latest(opening.data?.payment ?? opened) ?? opened;
@@ -104,11 +104,7 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
       />
       {isPaid && patientEmail && (
         <SendAgain
-          texts={{
-            button: 'Send receipt again',
-            failed: 'We couldn’t send it again',
-            unknown: 'We’re not sure it was sent. You can try again.',
-          }}
+          what="receipt"
           send={() => call('POST /api/admin/payments/{id}/resend', { params: { id } })}
         />
       )}

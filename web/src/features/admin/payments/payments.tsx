@@ -24,9 +24,8 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { findPayment, isRefundable, payerName, sourceText } from './payment/payment.ts';
 import { PaymentDialogs, type PaymentTasks, usePaymentTasks } from './payment-details.tsx';
-import { refundTexts } from './refund/refund-texts.ts';
-import { byTime, moneyCsvColumns } from './totals/money-csv.ts';
-import { Totals } from './totals/totals.tsx';
+import { refundTexts } from './refund/refund-dialog.tsx';
+import { byTime, moneyCsvColumns, Totals } from './totals/totals.tsx';
 
 /** The amounts paid and refunded, with warnings for a failed refund and a dispute. */
 function PaymentAmount({ payment }: { payment: Payment }) {

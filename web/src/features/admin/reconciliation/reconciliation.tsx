@@ -4,8 +4,7 @@ import type { Difference, DifferenceKind, ReconciledDay } from '#shared/reconcil
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { failureText } from '#web/features/admin/failure/failure.ts';
-import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { FailureNotice, QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -13,11 +12,8 @@ import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 export const reconciliationTexts = {
-  title: 'Books',
-  lead: 'We compare every payment, with its refunds and disputes, to Stripe. Phone, cash and check payments aren’t included.',
   failed: 'We couldn’t load the books',
   stale: 'We couldn’t refresh the books. They may be out of date.',
   verdicts: {
@@ -26,18 +22,8 @@ export const reconciliationTexts = {
     info: () => 'The books haven’t been checked yet',
     warn: () => 'The last check is more than a day old',
   },
-  neverText: 'We check them every night. You can start the first check now.',
-  checked: (when: string) => `Last checked ${when}.`,
   check: 'Check now',
-  checking: 'Checking…',
-  checkFailed: 'We couldn’t start the check',
   done: 'Check complete.',
-  unfinished: 'The check didn’t finish. Try again.',
-  open: 'What doesn’t match',
-  openWaiting: 'Waiting for Stripe',
-  waiting: 'Payment hasn’t posted in Stripe yet',
-  facts: (day: string, ours: string, stripe: string, id: string) =>
-    `${day} · Our records: ${ours} · Stripe: ${stripe} · ${id}`,
   kinds: {
     'not-at-stripe': 'Payment is missing from Stripe',
     'not-in-records': 'Payment is missing from our records',
@@ -46,11 +32,10 @@ export const reconciliationTexts = {
     'payout-failed': 'Payout was returned by our bank',
   } satisfies Record<DifferenceKind, string>,
   days: 'Day by day',
-  noDays: 'No money had moved by the last check.',
-  columns: ['Day', 'Our records', 'Stripe', 'Difference', 'Fees', 'Net', 'Payout'],
 };
 
 const texts = reconciliationTexts;
+const checkTexts = { failed: 'We couldn’t start the check' };
 
 const checkingEveryMs = 1_500;
 /** A check that takes longer has failed and can be requested again. */
@@ -67,12 +52,13 @@ function Differences(props: { title: string; differences: readonly (Difference &
       <h3>{title}</h3>
       <ul className="grid grid-cols-1 gap-3">
         {differences.map(({ kind, id, date, ours, stripe, todo, isWaiting }) => {
-          const name = isWaiting ? texts.waiting : texts.kinds[kind];
+          const name = isWaiting ? 'Payment hasn’t posted in Stripe yet' : texts.kinds[kind];
           return (
             <Card key={`${kind} ${id}`} as="li" className="grid justify-items-start gap-3">
               <h4>{name}</h4>
               <p className="text-soft wrap-anywhere">
-                {texts.facts(formatWeekdayDate(date), formatDollars(ours), formatDollars(stripe), id)}
+                {formatWeekdayDate(date)} · Our records: {formatDollars(ours)} · Stripe:{' '}
+                {formatDollars(stripe)} · {id}
               </p>
               <p>{todo}</p>
               <StripeLink kind={kind === 'payout-failed' ? 'payouts' : 'payments'} id={id} about={name} />
@@ -92,11 +78,12 @@ function DayTable({ days }: { days: readonly ReconciledDay[] }) {
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={texts.days}>
       <h3>{texts.days}</h3>
-      {moved.length === 0 && <p className="text-soft">{texts.noDays}</p>}
-      {moved.length > 0 && (
+      {moved.length === 0 ? (
+        <p className="text-soft">No money had moved by the last check.</p>
+      ) : (
         <AmountTable
           label={texts.days}
-          columns={texts.columns}
+          columns={['Day', 'Our records', 'Stripe', 'Difference', 'Fees', 'Net', 'Payout']}
           rows={moved.map(({ date, ours, stripe, difference, fees, net, payouts }) => [
             formatWeekdayDate(date),
             formatDollars(ours),
@@ -133,23 +120,26 @@ export function Reconciliation() {
       return { askedAt, ...(await call('POST /api/reconciliation', {})) };
     },
   });
-  // `checkedAt` is when a check began, so a check that was already running when this manager asked has an earlier
-  // one.
-  const isOpen = (checkedAt: string | null | undefined) =>
-    asked !== undefined && (!checkedAt || checkedAt === asked.checkedAt || checkedAt < asked.askedAt);
-  const isAwaited = (checkedAt: string | null | undefined) =>
-    isOpen(checkedAt) && Date.now() < check.submittedAt + givenUpAfterMs;
-  const { data, error, isFetching, refetch } = useQuery({
+  /**
+   * How the check goes that this manager asked for. `checkedAt` is when the last one began, so one that was already
+   * running then has an earlier one.
+   */
+  function progressOf(checkedAt: string | null | undefined) {
+    if (!asked) return undefined;
+    if (checkedAt && checkedAt !== asked.checkedAt && checkedAt >= asked.askedAt) return 'done';
+    return Date.now() < check.submittedAt + givenUpAfterMs ? 'running' : 'failed';
+  }
+  const books = useQuery({
     queryKey: ['books'],
     queryFn: ({ signal }) => call('GET /api/reconciliation', { signal }),
     ...liveRefresh,
     refetchInterval: ({ state }) =>
-      isAwaited(state.data?.checkedAt) ? checkingEveryMs : liveRefresh.refetchInterval,
+      progressOf(state.data?.checkedAt) === 'running' ? checkingEveryMs : liveRefresh.refetchInterval,
   });
-  const { days = [], checkedAt = null } = data ?? {};
-  const isChecking = check.isPending || isAwaited(checkedAt);
-  const isUnfinished = isOpen(checkedAt) && !isChecking;
-  const isDone = asked !== undefined && !isOpen(checkedAt);
+  const { days = [], checkedAt = null } = books.data ?? {};
+  const progress = progressOf(checkedAt);
+  const isDone = progress === 'done';
+  const isChecking = check.isPending || progress === 'running';
   const isOverdue = now && checkedAt && +now - Date.parse(checkedAt) > overdueAfterMs;
   const open = days.flatMap((day) => day.open.map((difference) => ({ ...difference, date: day.date })));
   const wrong = open.filter(({ isWaiting }) => !isWaiting);
@@ -158,36 +148,29 @@ export function Reconciliation() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-3">
-        <h2 className="text-xl">{texts.title}</h2>
-        <p className="text-soft">{texts.lead}</p>
+        <h2 className="text-xl">Books</h2>
+        <p className="text-soft">
+          We compare every payment, with its refunds and disputes, to Stripe. Phone, cash and check payments
+          aren’t included.
+        </p>
       </div>
-      {error && (
-        <FailureNotice
-          error={error}
-          texts={texts}
-          isStale={data !== undefined}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton lines={8} />}
-      {data && (
+      <QueryState query={books} texts={texts} lines={8} />
+      {books.data && (
         <>
           <div className="flex flex-wrap items-center gap-2-4">
             <Notice tone={tone} title={isDone ? `${texts.done} ${verdict}` : verdict} live={isDone}>
-              {checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}
+              {checkedAt === null
+                ? 'We check them every night. You can start the first check now.'
+                : `Last checked ${formatDateTime(checkedAt)}.`}
             </Notice>
             <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
-              {isChecking ? texts.checking : texts.check}
+              {isChecking ? 'Checking…' : texts.check}
             </Button>
           </div>
-          {(check.error || isUnfinished) && (
-            <Notice tone="error" title={check.error ? texts.checkFailed : texts.unfinished} live>
-              {check.error && failureText(check.error)}
-            </Notice>
-          )}
-          <Differences title={texts.open} differences={wrong} />
-          <Differences title={texts.openWaiting} differences={open.filter(({ isWaiting }) => isWaiting)} />
+          {check.error && <FailureNotice error={check.error} texts={checkTexts} />}
+          {progress === 'failed' && <Notice tone="error" title="The check didn’t finish. Try again." live />}
+          <Differences title="What doesn’t match" differences={wrong} />
+          <Differences title="Waiting for Stripe" differences={open.filter(({ isWaiting }) => isWaiting)} />
           {checkedAt !== null && <DayTable days={days} />}
         </>
       )}

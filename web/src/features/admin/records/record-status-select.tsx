@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { changeFailureText, currentRecord, isGone, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { useDraft } from '#web/features/admin/filters/use-draft.ts';
 import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
@@ -141,11 +141,13 @@ interface RecordStatusSelectProps<Row extends StatusRecord> {
    * button says the status, and its first letter presses it.
    */
   proposals?: readonly { status: Row['status']; label: string; text?: string }[];
+  /** What follows them in the same line, if only `null`. Without it, they are below the select. */
+  children?: ReactNode;
 }
 
 /** The status of a row. Choosing another one changes it right away; the surrounding `UndoProvider` offers Undo. */
 export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatusSelectProps<Row>) {
-  const { row: given, route, name, statusText, proposals = [] } = props;
+  const { row: given, route, name, statusText, proposals = [], children } = props;
   const { row, shownStatus, isPending, choose, failure, setFailure } = useStatusChange(given, route);
   const frame = useRef<HTMLDivElement>(null);
   const possible = route.statusesOf(row);
@@ -154,8 +156,12 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
   // Someone else may have set the chosen status, or one that rules it out.
   const target = failure?.target;
   const canApply = target && row.status !== target && possible.includes(target);
+  const isLine = children !== undefined;
   return (
-    <div ref={frame} className="grid gap-2 min-w-0 text-sm leading-140">
+    <div
+      ref={frame}
+      className={`min-w-0 text-sm leading-140 ${isLine ? 'flex flex-wrap items-center gap-1' : 'grid gap-2'}`}
+    >
       <Select
         {...choice}
         disabled={statuses.length === 1}
@@ -165,7 +171,7 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
         className={`w-full min-h-target rounded-full text-sm font-semibold cursor-pointer ${toneOf(choice.value)} ${styles.select}`}
       />
       {proposals.length > 0 && (
-        <div className="flex flex-wrap gap-2">
+        <div className={`flex flex-wrap ${isLine ? 'gap-1' : 'gap-2'}`}>
           {proposals.map(({ status, label, text }) => (
             <Button
               key={status}
@@ -186,6 +192,7 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
           ))}
         </div>
       )}
+      {children}
       {failure && (
         <Notice
           tone="error"

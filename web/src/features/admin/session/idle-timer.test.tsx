@@ -97,7 +97,7 @@ describe('another tab', () => {
   it('that signs out signs this one out', async () => {
     await signIn();
     otherTab().postMessage({ signedOut: 'signed-out' });
-    expect(await screen.findByText(notices['signed-out-elsewhere'].text)).toBeDefined();
+    expect(await screen.findByText(notices['signed-out-elsewhere'].children)).toBeDefined();
     expect(redirects.every(({ pathname }) => pathname !== '/logout')).toBe(true);
   });
 

@@ -1,89 +1,65 @@
+import { sessionState, setSessionState } from './session-context.ts';
+
 /** The session ends after this long without input. */
 export const idleLimitMs = 15 * 60_000;
 /** The warning appears this long before the session ends. */
 export const warningMs = 60_000;
+
+/** The id of the warning. While it shows, input doesn't count: a stray mouse move must not keep the session alive. */
+export const idleWarningId = 'idle-warning';
 
 /** How often the timer checks, and at most reports activity. */
 const intervalMs = 1_000;
 
 // Without 'scroll', because a page also scrolls by itself, such as when a list above the visible part grows.
 const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
-const wakeEvents = ['visibilitychange', 'focus', 'pageshow'];
-
-interface IdleTimerEvents {
-  /** Called on activity in this tab, at most once a second. */
-  onActive: (activeAtMs: number) => void;
-  /** Called with the time at which the session will end; with undefined on new activity. */
-  onWarning: (endsAtMs: number | undefined) => void;
-  onIdle: () => void;
-}
-
-let isInputIgnored = false;
 
 /**
- * While the warning shows, only `setActive` counts as activity: a stray mouse move must not keep the session alive.
- * Returns a function that ends this.
+ * Watches for input, and counts the session's last seconds in its state. Compares instants instead of counting down,
+ * because timers stop in a background tab and while the computer sleeps.
+ * @param onActive called on activity in this tab, at most once a second
+ * @param onIdle called once the session is over
  */
-export function ignoreInput(): () => void {
-  isInputIgnored = true;
-  return () => {
-    isInputIgnored = false;
-  };
-}
-
-/**
- * Watches for input. Compares instants instead of counting down, because timers stop in a background tab and while
- * the computer sleeps.
- */
-export function startIdleTimer({ onActive, onWarning, onIdle }: IdleTimerEvents) {
-  let lastActiveMs = Date.now();
-  let isWarning = false;
-  let idleSinceMs: number | undefined;
+export function startIdleTimer(onActive: (activity: { activeAtMs: number }) => void, onIdle: () => void) {
   const stopping = new AbortController();
+  let lastActiveMs = Date.now();
+  let wasIdle = false;
 
-  function check(): void {
-    const now = Date.now();
-    const remainingMs = lastActiveMs + idleLimitMs - now;
-    idleSinceMs = remainingMs > 0 ? undefined : (idleSinceMs ?? now);
-    if (idleSinceMs !== undefined) {
-      // A tab that has just woken up receives the other tabs' messages a moment later.
-      if (now - idleSinceMs >= intervalMs) onIdle();
-    } else if (remainingMs <= warningMs !== isWarning) {
-      isWarning = !isWarning;
-      onWarning(isWarning ? lastActiveMs + idleLimitMs : undefined);
-    }
+  const leftMs = () => lastActiveMs + idleLimitMs - Date.now();
+
+  function showLeft(): void {
+    const secondsLeft = leftMs() > warningMs ? undefined : Math.max(0, Math.ceil(leftMs() / 1000));
+    const state = sessionState();
+    if (state.secondsLeft !== secondsLeft) setSessionState({ ...state, secondsLeft });
   }
 
+  /** Records activity in another tab. */
   function setActiveAt(activeAtMs: number): void {
     lastActiveMs = Math.max(lastActiveMs, activeAtMs);
-    check();
+    showLeft();
   }
 
+  /** Records activity in this tab. */
   function setActive(): void {
     const now = Date.now();
-    const idleMs = now - lastActiveMs;
     // Past the limit the session is over, even if no check has run yet because the computer was asleep.
-    if (idleMs < intervalMs || idleMs >= idleLimitMs) return;
+    if (now - lastActiveMs < intervalMs || leftMs() <= 0) return;
     setActiveAt(now);
-    onActive(now);
+    onActive({ activeAtMs: now });
   }
 
-  const timer = setInterval(check, intervalMs);
-  const listen = (events: readonly string[], listener: () => void) => {
-    const options = { capture: true, passive: true, signal: stopping.signal };
-    for (const event of events) window.addEventListener(event, listener, options);
-  };
-  listen(inputEvents, () => !isInputIgnored && setActive());
-  listen(wakeEvents, check);
+  const timer = setInterval(() => {
+    showLeft();
+    const isIdle = leftMs() <= 0;
+    // A tab that has just woken up receives the other tabs' messages a moment later.
+    if (isIdle && wasIdle) onIdle();
+    wasIdle = isIdle;
+  }, intervalMs);
+  for (const event of inputEvents) {
+    const onInput = () => document.getElementById(idleWarningId) ?? setActive();
+    window.addEventListener(event, onInput, { capture: true, passive: true, signal: stopping.signal });
+  }
 
-  return {
-    /** Records activity in this tab. */
-    setActive,
-    /** Records activity in another tab. */
-    setActiveAt,
-    stop: () => {
-      clearInterval(timer);
-      stopping.abort();
-    },
-  };
+  stopping.signal.addEventListener('abort', () => clearInterval(timer));
+  return { setActive, setActiveAt, stop: () => stopping.abort() };
 }

@@ -1,8 +1,9 @@
-import type { UserManager } from 'oidc-client-ts';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { thirdPartyStorage } from '#web/lib/storage/storage.ts';
 
-async function createClient(): Promise<UserManager> {
+/** The sign-in service's client, loaded on first use. Throws when the library or the config can't be loaded. */
+export const oidcClient = loadOnce(async () => {
   const [{ UserManager, WebStorageStateStore, InMemoryWebStorage }, { oidc }] = await Promise.all([
     import('oidc-client-ts'),
     loadSiteConfig(),
@@ -16,24 +17,27 @@ async function createClient(): Promise<UserManager> {
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: thirdPartyStorage() }),
     requestTimeoutInSeconds: 10,
-    // admin-api.ts renews tokens, because it can tell a refusal from a lost network.
+    // session-lifecycle.ts renews tokens, because the client doesn't retry after a lost network.
     automaticSilentRenew: false,
   });
-}
-
-let creating: Promise<UserManager> | undefined;
-
-/** The sign-in service's client, loaded on first use. Throws when the library or the config can't be loaded. */
-export function oidcClient(): Promise<UserManager> {
-  creating ??= createClient().catch((error: unknown) => {
-    creating = undefined;
-    throw error;
-  });
-  return creating;
-}
+});
 
 /** The OAuth error code of a refusal (RFC 6749 §4.1.2.1, §5.2); undefined when the service did not reply. */
 export function oauthErrorCode(error: unknown): string | undefined {
   const isRefusal = error instanceof Error && error.name === 'ErrorResponse' && 'error' in error;
   return isRefusal ? String(error.error) : undefined;
+}
+
+/** Removes the tokens, and has the service revoke the refresh token. */
+export async function dropTokens(): Promise<void> {
+  const client = await oidcClient();
+  const token = (await client.getUser())?.refresh_token;
+  await client.removeUser();
+  const url = await client.metadataService.getRevocationEndpoint().catch(() => undefined);
+  if (!url || !token) return;
+  const { client_id } = client.settings;
+  const body = new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id });
+  // Not awaited; `keepalive` lets it outlive the page. If it fails, this browser no longer has the token anyway. The
+  // client's own revocation can do neither.
+  fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReplyBodyOf, StaffCaller } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/contract/routes.ts';
+import { required } from '#shared/required.ts';
 import type { StaffRole } from '#shared/sign-in.ts';
 import type { ApiRequest } from '#web/lib/api/api.ts';
 import { readStored, removeStored } from '#web/lib/storage/storage.ts';
@@ -30,46 +31,33 @@ export interface AdminSession {
 export const SessionContext = createContext<AdminSession | undefined>(undefined);
 
 /** The dashboard's session. Throws outside of the dashboard. */
-export function useSession(): AdminSession {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionContext.');
-  return session;
+export const useSession = () => required(useContext(SessionContext), 'SessionContext');
+
+export interface SessionState {
+  /** Set while there are tokens. */
+  session?: AdminSession;
+  /** The signed-in user isn't staff. */
+  isForbidden?: boolean;
+  /** How soon the session will end for lack of input, once the warning shows. */
+  secondsLeft?: number | undefined;
+  /** Keeps the session as if there had been input. */
+  stay?: () => void;
+  /** Why there is no session. */
+  notice?: SessionNotice;
+  /** `redirect`: this page is about to be replaced by the sign-in service. `reply`: the service signs in or out. */
+  waitsFor?: 'redirect' | 'reply';
 }
-
-type SessionState =
-  | { phase: 'signed-out'; notice?: SessionNotice | undefined }
-  /** Redirecting to the sign-in service. */
-  | { phase: 'redirecting' }
-  /** Returned from the sign-in service, exchanging its code for tokens. */
-  | { phase: 'signing-in' }
-  /** The warning is shown before the session ends for lack of input. */
-  | {
-      phase: 'signed-in';
-      session: AdminSession;
-      warning?: { endsAtMs: number; stay: () => void } | undefined;
-    }
-  /** Signed in, but not as staff. */
-  | { phase: 'forbidden'; session: AdminSession }
-  | { phase: 'signing-out' };
-
-const signedOut = { phase: 'signed-out' } as const;
 
 /** Reads the notice that was saved across the redirect to the sign-in service's logout page and back. */
 function initialState(): SessionState {
   const notice = readStored('dashboardNotice');
   removeStored('dashboardNotice');
-  return notice === 'signed-out' || notice === 'idle' ? { ...signedOut, notice } : signedOut;
+  return notice === 'signed-out' || notice === 'idle' ? { notice } : {};
 }
 
 // Kept outside React, so that staff who visit another screen stay signed in. A reload drops it.
-const store = createStore<SessionState>(initialState, () => signedOut);
+const store = createStore<SessionState>(initialState, () => ({}));
 
 export const sessionState = store.get;
 export const setSessionState = store.set;
 export const useSessionState = store.useValue;
-
-/** The session, if there are tokens, even those of a user who isn't staff. */
-export function openSession(): AdminSession | undefined {
-  const state = store.get();
-  return 'session' in state ? state.session : undefined;
-}

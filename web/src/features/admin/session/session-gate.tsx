@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
 import { hasDraftOwner } from '#web/features/admin/drafts/drafts.ts';
 import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -10,67 +11,87 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { ignoreInput } from './idle-timer.ts';
-import { SessionContext, useSession, useSessionState } from './session-context.ts';
-import { type NoticeText, sessionTexts as texts } from './session-texts.ts';
-import { finishSignIn, signInCallback, startSignIn } from './sign-in.ts';
-import { StaffFrame } from './staff-frame.tsx';
+import { idleWarningId } from './idle-timer.ts';
+import { type AdminSession, SessionContext, useSessionState } from './session-context.ts';
+import styles from './session-gate.module.css';
+import { sessionTexts as texts } from './session-texts.ts';
+import { finishSignIn, isSignInCallback, startSignIn } from './sign-in.ts';
 
-/** Finishes a sign-in whose callback is in the URL and removes the callback. Returns true while the URL has one. */
-function useSignInCallback(): boolean {
-  const callback = signInCallback(useLocation().search);
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (callback) void navigate(finishSignIn(callback), { replace: true, state: keepScroll });
-  }, [callback, navigate]);
-  return callback !== undefined;
+/**
+ * The dashboard's own bar, which replaces the site's header, and its main part.
+ * @param bar what the bar has besides the brand's mark
+ */
+export function StaffFrame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={`flex flex-col flex-1 ${styles.frame}`}>
+      <header
+        className={`flex flex-wrap items-center gap-x-2 bg-surface border-b print-hidden ${styles.bar}`}
+      >
+        <Link
+          className={`flex flex-none items-center justify-center gap-2 min-h-target text-ink no-underline rounded-sm ${styles.mark}`}
+          to={paths.home}
+        >
+          <img className="flex-none" src="/favicon.svg" alt="" width="32" height="32" loading="lazy" />
+          <span className={bar ? 'sr-only' : 'font-display font-bold text-lg'}>{brand.shortName}</span>
+          <span className="sr-only">home page</span>
+        </Link>
+        {bar}
+      </header>
+      <main className="relative flex-1" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
 }
 
-/** Renders its children for signed-in staff, and the sign-in panel for everyone else. */
+/**
+ * Renders its children for signed-in staff, and the sign-in panel for everyone else. Finishes a sign-in whose callback
+ * is in the URL, and removes the callback.
+ */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const state = useSessionState();
-  const isCallback = useSignInCallback();
-  if (!isCallback && state.phase === 'signed-in')
+  const { session, isForbidden, waitsFor } = useSessionState();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isCallback = isSignInCallback(search);
+  useEffect(() => {
+    if (isCallback) void navigate(finishSignIn(search), { replace: true, state: keepScroll });
+  }, [isCallback, search, navigate]);
+
+  if (session && !isForbidden && !isCallback)
     return (
-      <SessionContext value={state.session}>
+      <SessionContext value={session}>
         {children}
         <IdleDialog />
       </SessionContext>
     );
+  const isWaiting = isCallback || waitsFor === 'reply';
   return (
     <StaffFrame>
       <Container className="screen-6">
-        <Outside isCallback={isCallback} />
+        {isWaiting ? <Skeleton lines={6} /> : session ? <NotAllowed {...session} /> : <SignInPanel />}
       </Container>
     </StaffFrame>
   );
 }
 
-/** The screen shown to people who aren't signed in or have no access. */
-function Outside({ isCallback }: { isCallback: boolean }) {
-  const state = useSessionState();
-  if (isCallback || state.phase === 'signing-in' || state.phase === 'signing-out')
-    return <Skeleton lines={6} />;
-  if ('session' in state)
-    return (
-      <Card tone="raised" alone role="alert">
-        <PageHeading lead={texts.notAllowed.lead(state.session.name)}>{texts.notAllowed.title}</PageHeading>
-        <p className="text-soft">{texts.notAllowed.text}</p>
-        <Button variant="coral" wide onClick={state.session.signOut}>
-          {texts.notAllowed.signOut}
-        </Button>
-      </Card>
-    );
-  return <SignInPanel />;
+/** Tells users who aren't staff, and lets them sign out. */
+function NotAllowed({ name, signOut }: AdminSession) {
+  return (
+    <Card tone="raised" alone role="alert">
+      <PageHeading lead={`You’re signed in as ${name}.`}>{texts.notAllowed.title}</PageHeading>
+      <p className="text-soft">{texts.notAllowed.text}</p>
+      <Button variant="coral" wide onClick={signOut}>
+        {texts.notAllowed.signOut}
+      </Button>
+    </Card>
+  );
 }
 
 /** The way to the sign-in service, and why there is no session. */
 function SignInPanel() {
   const { pathname, search } = useLocation();
-  const state = useSessionState();
-  const notice = state.phase === 'signed-out' ? state.notice : undefined;
+  const { notice, waitsFor } = useSessionState();
   const panel = useRef<HTMLDivElement>(null);
-  const about: NoticeText | undefined = notice && texts.notices[notice];
 
   // The focused element may have disappeared with the dashboard. From the heading, screen readers read on to the
   // notice.
@@ -81,22 +102,18 @@ function SignInPanel() {
   return (
     <Card ref={panel} tone="raised" alone>
       <PageHeading lead={texts.panel.lead}>{texts.panel.title}</PageHeading>
-      {about && (
-        <Notice tone={about.tone} title={about.title} live>
-          {about.text}
-        </Notice>
-      )}
+      {notice && <Notice {...texts.notices[notice]} live />}
       <p className="text-soft">{hasDraftOwner() ? texts.panel.aboutPopUp : texts.panel.about}</p>
       <Button
         variant="coral"
         wide
-        busy={state.phase === 'redirecting'}
+        busy={waitsFor === 'redirect'}
         onClick={() => void startSignIn(pathname + search, notice === 'signed-out-here-only')}
       >
         {texts.panel.signIn}
       </Button>
       <p className="pt-4 border-t w-full text-soft text-sm">
-        {texts.panel.patients}{' '}
+        Looking for your own booking?{' '}
         <Link className="inline-flex items-center min-h-target" to={paths.myBookings}>
           {texts.panel.myBookings}
         </Link>
@@ -107,40 +124,25 @@ function SignInPanel() {
 
 /** Warns before the session ends for lack of input. Closing the dialog keeps the session, just like its button. */
 function IdleDialog() {
-  const { signOut } = useSession();
-  const state = useSessionState();
-  const warning = state.phase === 'signed-in' ? state.warning : undefined;
+  const { session, secondsLeft, stay } = useSessionState();
   return (
     <Dialog
-      open={warning !== undefined}
-      onClose={() => warning?.stay()}
+      open={secondsLeft !== undefined}
+      onClose={() => stay?.()}
       title={texts.idle.title}
       maxWidth={440}
       footer={
         <>
-          <Button variant="secondary" onClick={signOut}>
+          <Button variant="secondary" onClick={session?.signOut}>
             {texts.idle.signOut}
           </Button>
-          <Button onClick={warning?.stay}>{texts.idle.stay}</Button>
+          <Button onClick={stay}>{texts.idle.stay}</Button>
         </>
       }
     >
-      {warning && <Countdown endsAtMs={warning.endsAtMs} />}
+      <p id={idleWarningId}>
+        {texts.idle.text} <strong>{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</strong>.
+      </p>
     </Dialog>
-  );
-}
-
-function Countdown({ endsAtMs }: { endsAtMs: number }) {
-  const [now, setNow] = useState(Date.now);
-  const seconds = Math.max(0, Math.ceil((endsAtMs - now) / 1000));
-  useEffect(ignoreInput, []);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <p>
-      {texts.idle.text} <strong>{texts.idle.remaining(seconds)}</strong>.
-    </p>
   );
 }

@@ -1,10 +1,13 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { roleOf, type StaffRole, signedOutPath } from '#shared/sign-in.ts';
 import { dropDrafts, keepDraftsOf } from '#web/features/admin/drafts/drafts.ts';
+import { api } from '#web/lib/api/api.ts';
+import { ApiProblem, NetworkFailure, problemOf } from '#web/lib/api/api-problem.ts';
 import { paths } from '#web/lib/paths.ts';
 import { removeStored, writeStored } from '#web/lib/storage/storage.ts';
 import { idleLimitMs, startIdleTimer } from './idle-timer.ts';
-import { type AdminSession, sessionState, setSessionState } from './session-context.ts';
+import { dropTokens, oauthErrorCode, oidcClient } from './oidc-client.ts';
+import { type AdminSession, type SessionState, sessionState, setSessionState } from './session-context.ts';
 import type { SessionNotice } from './session-texts.ts';
 
 /**
@@ -13,7 +16,15 @@ import type { SessionNotice } from './session-texts.ts';
  */
 type TabMessage = { activeAtMs: number } | { signedOut: 'signed-out' | 'idle' };
 
-let running: { client: UserManager; tabs: BroadcastChannel; stopIdleTimer: () => void } | undefined;
+interface RunningSession {
+  /** Holds the newest tokens. */
+  user: User;
+  tabs: BroadcastChannel;
+  stopIdleTimer: () => void;
+  stopRenewing: () => void;
+}
+
+let running: RunningSession | undefined;
 
 /** Drops the drafts of an ended session whose account doesn't come back. */
 let droppingDrafts: ReturnType<typeof setTimeout> | undefined;
@@ -33,69 +44,48 @@ function roleIn(accessToken: string): StaffRole {
 }
 
 /** Starts a session with the drafts of the account's last one, if that ended in this page. */
-export function startSession(client: UserManager, user: User, call: AdminSession['call']): void {
+export function startSession({ events }: UserManager, user: User): void {
   stopRunning();
   clearTimeout(droppingDrafts);
   const tabs = new BroadcastChannel('dashboard-session');
-  const idleTimer = startIdleTimer({
-    onActive: (activeAtMs) => tabs.postMessage({ activeAtMs } satisfies TabMessage),
-    onWarning: (endsAtMs) => {
-      const state = sessionState();
-      if (state.phase !== 'signed-in') return;
-      setSessionState({ ...state, warning: endsAtMs ? { endsAtMs, stay: idleTimer.setActive } : undefined });
-    },
-    onIdle: () => void signOut('idle'),
-  });
+  const tell = (message: TabMessage) => tabs.postMessage(message);
+  const idleTimer = startIdleTimer(tell, () => void signOut('idle'));
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ('activeAtMs' in data) idleTimer.setActiveAt(data.activeAtMs);
     else void endSession(data.signedOut === 'idle' ? 'idle' : 'signed-out-elsewhere');
   };
-  running = { client, tabs, stopIdleTimer: idleTimer.stop };
+  // The client calls it a minute before the token expires.
+  const stopRenewing = events.addAccessTokenExpiring(renewWithRetry);
+  running = { user, tabs, stopIdleTimer: idleTimer.stop, stopRenewing };
   const { sub: subject, email, 'cognito:username': username = subject } = user.profile;
   keepDraftsOf(subject);
-  const session = {
-    // The email address if there is one, because Cognito's user name is an opaque id.
-    name: email ?? String(username),
-    subject,
-    role: roleIn(user.access_token),
-    call,
-    signOut: () => void signOut('signed-out'),
-  };
-  setSessionState({ phase: 'signed-in', session });
+  // The email address if there is one, because Cognito's user name is an opaque id.
+  const name = email ?? String(username);
+  const role = roleIn(user.access_token);
+  const session = { name, subject, role, call: callAdminApi, signOut: () => void signOut('signed-out') };
+  setSessionState({ session, stay: idleTimer.setActive });
 }
 
 function stopRunning(): void {
   running?.stopIdleTimer();
   running?.tabs.close();
+  running?.stopRenewing();
   running = undefined;
-}
-
-/** Removes the tokens, and has the service revoke the refresh token. */
-export async function dropTokens(client: UserManager): Promise<void> {
-  const user = await client.getUser();
-  await client.removeUser();
-  const url = await client.metadataService.getRevocationEndpoint().catch(() => undefined);
-  const token = user?.refresh_token;
-  if (!url || !token) return;
-  const { client_id } = client.settings;
-  const body = new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id });
-  // Not awaited; `keepalive` lets it outlive the page. If it fails, this browser no longer has the token anyway.
-  fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
 /**
  * Ends the session in this tab only. The URL stays, so that the next sign-in returns to it. If no one chose to end it,
  * drafts are kept, but not for longer than an idle session lasts.
+ * @param state what the page shows from then on, if not the notice
  */
-export async function endSession(notice: SessionNotice): Promise<void> {
-  const ending = running;
-  if (!ending) return;
+export async function endSession(notice: SessionNotice, state: SessionState = { notice }): Promise<void> {
+  if (!running) return;
   stopRunning();
   if (notice === 'ended' || notice === 'connection-lost')
     droppingDrafts = setTimeout(dropDrafts, idleLimitMs);
   else dropDrafts();
-  setSessionState({ phase: 'signed-out', notice });
-  await dropTokens(ending.client);
+  setSessionState(state);
+  await dropTokens();
 }
 
 /**
@@ -108,28 +98,102 @@ export function saveReturnPath(path: string): void {
 
 /** Signs out of this tab, the dashboard's other tabs, and the sign-in service. */
 async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
-  const ending = running;
-  if (!ending) return;
-  ending.tabs.postMessage({ signedOut: notice } satisfies TabMessage);
-  stopRunning();
-  dropDrafts();
-  setSessionState({ phase: 'signing-out' });
-  await dropTokens(ending.client);
+  if (!running) return;
+  running.tabs.postMessage({ signedOut: notice } satisfies TabMessage);
+  await endSession(notice, { waitsFor: 'reply' });
   try {
     if (!navigator.onLine) throw new Error('There is no network for the logout page.');
     writeStored('dashboardNotice', notice);
     if (notice === 'idle') saveReturnPath(window.location.hash.slice(1));
     else removeStored('dashboardPlace');
     const returnUrl = window.location.origin + signedOutPath;
-    await ending.client.signoutRedirect({
+    const client = await oidcClient();
+    await client.signoutRedirect({
       post_logout_redirect_uri: returnUrl,
       // What Cognito reads instead of the standard parameter.
       extraQueryParams: { logout_uri: returnUrl },
     });
     // Runs when the browser's Back restores this page from its cache.
-    setSessionState({ phase: 'signed-out', notice });
+    setSessionState({ notice });
   } catch {
     removeStored('dashboardNotice');
-    setSessionState({ phase: 'signed-out', notice: 'signed-out-here-only' });
+    setSessionState({ notice: 'signed-out-here-only' });
   }
 }
+
+const retryMs = 5_000;
+
+/** A computer that wakes up with an expired token has no network yet, so ignore the first failures. */
+const minAttempts = 3;
+
+/** A token this close to its expiration could expire on the way to the server. */
+const marginSeconds = 5;
+
+const retryableErrors = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
+
+async function renewOnce(): Promise<string> {
+  const session = running;
+  const client = await oidcClient();
+  const user = await client.signinSilent().catch(async (error: unknown) => {
+    const code = oauthErrorCode(error);
+    if (code === undefined || retryableErrors.has(code)) throw new NetworkFailure('unreachable', error);
+    await endSession('ended');
+  });
+  if (user && session && session === running) {
+    session.user = user;
+    return user.access_token;
+  }
+  // The session ended before the reply came, or the service refused.
+  await dropTokens();
+  throw problemOf(401, {});
+}
+
+let renewing: Promise<string> | undefined;
+
+/**
+ * Renews the access token. Concurrent callers share one request, because a refresh token works only once. Throws
+ * ApiProblem (401) when the session has ended, and NetworkFailure when the sign-in service did not reply.
+ */
+function renewToken(): Promise<string> {
+  renewing ??= renewOnce().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+/** Retries until the token is renewed. Ends the session when the token has expired and the retries have failed. */
+async function renewWithRetry(): Promise<void> {
+  for (let attempt = 1; sessionState().session; attempt += 1) {
+    if (await renewToken().catch(() => undefined)) return;
+    if (attempt >= minAttempts && running?.user.expired) await endSession('connection-lost');
+    else await new Promise((resolve) => setTimeout(resolve, retryMs));
+  }
+}
+
+/** A valid access token, renewed if necessary. Throws like `renewToken`. */
+async function currentToken(): Promise<string> {
+  if (!running) throw problemOf(401, {});
+  const { access_token, expires_in = 0 } = running.user;
+  return expires_in > marginSeconds ? access_token : renewToken();
+}
+
+const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.status : undefined);
+
+/** The session's `call`. A refused token is renewed once; a second refusal ends the session. */
+const callAdminApi: AdminSession['call'] = async (id, request) => {
+  const send = (token: string) => api(id, { ...request, token } as never);
+  try {
+    const token = await currentToken();
+    return await send(token).catch(async (error: unknown) => {
+      if (statusOf(error) !== 401) throw error;
+      // A concurrent call may already have renewed it.
+      const latest = await currentToken();
+      return send(latest === token ? await renewToken() : latest);
+    });
+  } catch (error) {
+    if (statusOf(error) === 401) await endSession('ended');
+    // The user isn't staff: the front desk is offered nothing that it may not do.
+    if (statusOf(error) === 403 && running) setSessionState({ ...sessionState(), isForbidden: true });
+    throw error;
+  }
+};

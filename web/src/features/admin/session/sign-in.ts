@@ -1,29 +1,20 @@
-import type { User, UserManager } from 'oidc-client-ts';
 import { hasDraftOwner } from '#web/features/admin/drafts/drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { readStored, removeStored } from '#web/lib/storage/storage.ts';
-import { callAdminApi, renewWithRetry } from './admin-api.ts';
 import { oauthErrorCode, oidcClient } from './oidc-client.ts';
-import { openSession, setSessionState } from './session-context.ts';
+import { sessionState, setSessionState } from './session-context.ts';
 import { saveReturnPath, startSession } from './session-lifecycle.ts';
 
-/** The query if it is the sign-in service's callback (`?code=…&state=…` or `?error=…&state=…`), else undefined. */
-export function signInCallback(query: string): string | undefined {
+/** Whether the query is the sign-in service's callback: `?code=…&state=…` or `?error=…&state=…`. */
+export function isSignInCallback(query: string): boolean {
   const params = new URLSearchParams(query);
-  return params.has('state') && (params.has('code') || params.has('error')) ? query : undefined;
-}
-
-function begin(client: UserManager, user: User): void {
-  startSession(client, user, callAdminApi);
-  // A minute before the token expires.
-  client.events.removeAccessTokenExpiring(renewWithRetry);
-  client.events.addAccessTokenExpiring(renewWithRetry);
+  return params.has('state') && (params.has('code') || params.has('error'));
 }
 
 function fail(error: unknown): void {
   const code = oauthErrorCode(error);
   const refusal = code === 'access_denied' ? 'cancelled' : 'refused';
-  setSessionState({ phase: 'signed-out', notice: code === undefined ? 'unreachable' : refusal });
+  setSessionState({ notice: code === undefined ? 'unreachable' : refusal });
 }
 
 /** Ends the wait for the last pop-up, which can't tell that it was closed: its opener policy separates it from us. */
@@ -38,25 +29,23 @@ let waiting = new AbortController();
 export async function startSignIn(returnPath: string, askPassword: boolean): Promise<void> {
   waiting.abort();
   waiting = new AbortController();
-  const { signal } = waiting;
-  const popupWindowTarget = crypto.randomUUID();
+  const popUp = { popupWindowTarget: crypto.randomUUID(), popupSignal: waiting.signal };
   // Before anything is awaited, because a browser opens pop-ups only for a press. The client then finds it by its name.
   const isPopUp =
-    hasDraftOwner() && window.open('', popupWindowTarget, 'popup,width=480,height=640') !== null;
-  if (!isPopUp) setSessionState({ phase: 'redirecting' });
+    hasDraftOwner() && window.open('', popUp.popupWindowTarget, 'popup,width=480,height=640') !== null;
+  if (!isPopUp) setSessionState({ waitsFor: 'redirect' });
   try {
     const client = await oidcClient();
     await client.clearStaleState();
     // The client stores the nonce with its state, and accepts only an ID token made for this sign-in.
     const request = { nonce: crypto.randomUUID(), ...(askPassword && { prompt: 'login' }) };
-    if (isPopUp)
-      return begin(client, await client.signinPopup({ ...request, popupWindowTarget, popupSignal: signal }));
+    if (isPopUp) return startSession(client, await client.signinPopup({ ...request, ...popUp }));
     saveReturnPath(returnPath);
     await client.signinRedirect(request);
     // Runs when the browser's Back restores this page from its cache.
-    setSessionState({ phase: 'signed-out' });
+    setSessionState({});
   } catch (error) {
-    if (!signal.aborted) fail(error);
+    if (!popUp.popupSignal.aborted) fail(error);
   }
 }
 
@@ -64,35 +53,32 @@ export async function startSignIn(returnPath: string, askPassword: boolean): Pro
 async function completeSignIn(callback: string): Promise<void> {
   try {
     const client = await oidcClient();
+    removeStored('dashboardPlace');
     const state = String(new URLSearchParams(callback).get('state'));
     const url = `${window.location.origin}/${callback}`;
     if (await client.settings.stateStore.get(state)) {
       const user = await client.signinCallback(url);
-      if (user) return begin(client, user);
+      if (user) return startSession(client, user);
     }
     // In a pop-up, this hands the code to the page that stored the state, and closes. Otherwise, the sign-in was started
     // in another tab, or the code was used before and the page reloaded.
     else await client.signinPopupCallback(url);
-    setSessionState({ phase: 'signed-out', notice: 'stale' });
+    setSessionState({ notice: 'stale' });
   } catch (error) {
     fail(error);
   }
 }
 
-let finishing: { callback: string; returnPath: string } | undefined;
-
-/** Finishes a sign-in, once per callback, and returns the route to continue with. */
+/** Finishes a sign-in, and returns the route to continue with. */
 export function finishSignIn(callback: string): string {
-  if (finishing?.callback !== callback) {
-    // Ignore callbacks while signed in: an old or forged link must not end the session.
-    if (openSession()) return paths.adminBookings;
-    const saved = String(readStored('dashboardPlace'));
-    removeStored('dashboardPlace');
-    // Only dashboard routes, because a script that tampers with storage must not decide where a sign-in ends.
-    const isDashboard = /^\/admin-bookings(\?|$)/.test(saved);
-    finishing = { callback, returnPath: isDashboard ? saved : paths.adminBookings };
-    setSessionState({ phase: 'signing-in' });
+  const { session, waitsFor } = sessionState();
+  // Ignore callbacks while signed in: an old or forged link must not end the session.
+  if (session) return paths.adminBookings;
+  if (waitsFor !== 'reply') {
+    setSessionState({ waitsFor: 'reply' });
     void completeSignIn(callback);
   }
-  return finishing.returnPath;
+  const saved = String(readStored('dashboardPlace'));
+  // Only dashboard routes, because a script that tampers with storage must not decide where a sign-in ends.
+  return /^\/admin-bookings(\?|$)/.test(saved) ? saved : paths.adminBookings;
 }

@@ -7,15 +7,16 @@ import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { bookingDialogTexts as texts } from './booking-dialog-texts.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { BookingFormFields } from './booking-form.tsx';
-import { BookingOutcomeNotice } from './booking-outcome-notice.tsx';
-import { isFrozen, isSending, outcomeOf } from './booking-state.ts';
+import { isFrozen, isSending, outcomeOf, type Visit } from './booking-state.ts';
+import { OutcomeAlert, UnknownNotice } from './outcome-alert.tsx';
+import { secondTimeId, useSecondSlot } from './patients.tsx';
 import { useUnlockedPendingBooking } from './pending-booking.ts';
-import { secondTimeId, useSecondSlot } from './second-patient.tsx';
 import { UnfinishedBooking } from './unfinished-booking.tsx';
 import { type BookingInputs, useBooking, visitsOf } from './use-booking.ts';
 import { useBookingForm } from './use-booking-form.ts';
@@ -28,6 +29,15 @@ const { actions, late } = texts;
 const width = 600;
 
 const titleOf = (slot: SlotChoice) => texts.title(slot.clinic.name, slotDateTime(slot));
+
+/** Says that the first visit is booked and the second isn't. */
+function FirstBookedNotice({ form, slot, confirmationNumber }: Visit) {
+  return (
+    <Notice tone="success" title={texts.firstBooked.title(form.firstName)}>
+      {texts.firstBooked.text(slotDateTime(slot), confirmationNumber)}
+    </Notice>
+  );
+}
 
 interface ContentProps extends BookingInputs {
   slot: SlotChoice;
@@ -53,6 +63,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
   const isUnknown = outcome?.kind === 'unknown';
   const canRetry = isUnknown || (outcome?.kind === 'refused' && outcome.canRetry);
   const sending = isSending(state);
+  const firstBooked = state.first && <FirstBookedNotice {...state.first} />;
   useFocusOnTitle(content, slot);
 
   function confirm(draft: BookingDraft) {
@@ -85,15 +96,37 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
       }
     >
       <div ref={content} className="grid gap-4">
-        <BookingOutcomeNotice
-          outcome={outcome}
-          first={state.first}
-          nearestAvailable={nearestAvailable.filter((other) => !isSameSlot(other, slot))}
-          onPickOther={(other) => {
-            dispatch({ type: 'other-picked' });
-            inputs.onPickOther(other);
-          }}
-        />
+        {/* A visit that is booked comes first. The error summary shows invalid fields. */}
+        {(!outcome || outcome.kind === 'invalid') && firstBooked}
+        {outcome && outcome.kind !== 'invalid' && (
+          <OutcomeAlert
+            outcome={outcome}
+            nearestAvailable={nearestAvailable.filter((other) => !isSameSlot(other, slot))}
+            onPickOther={(other) => {
+              dispatch({ type: 'other-picked' });
+              inputs.onPickOther(other);
+            }}
+          >
+            {firstBooked}
+            {outcome.kind === 'unknown' && (
+              <UnknownNotice
+                texts={texts.unknown[outcome.cause]}
+                safe={texts.unknown.safe}
+                mention={outcome.mention}
+              />
+            )}
+            {outcome.kind === 'slot-taken' && (
+              <Notice tone="error" title={texts.slotTaken.title}>
+                {outcome.message} {texts.slotTaken.kept}
+              </Notice>
+            )}
+            {outcome.kind === 'refused' && (
+              <Notice tone="error" title={texts.refused}>
+                {outcome.message}
+              </Notice>
+            )}
+          </OutcomeAlert>
+        )}
         <ErrorSummary
           attempt={typed.refusals + second.refusals}
           errors={[...typed.summary, ...secondErrors]}

@@ -1,4 +1,6 @@
-import { type FormEventHandler, useRef } from 'react';
+import { type FormEventHandler, useId, useRef } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { insuranceProviders } from '#shared/appointments/booking-form.ts';
 import { PrivacyLink } from '#web/content/privacy-link.tsx';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { pathPatterns } from '#web/lib/paths.ts';
@@ -7,16 +9,85 @@ import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { FormPart } from '#web/ui/forms/form.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
 import { PhoneField } from '#web/ui/forms/phone-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { bookingDialogTexts, type DraftField } from './booking-dialog-texts.ts';
-import { emptyDraft, forAnotherPatient, isEmptyDraft, patientFields } from './booking-draft.ts';
+import {
+  type BookingDraft,
+  emptyDraft,
+  forAnotherPatient,
+  type InsuranceChoice,
+  isEmptyDraft,
+  patientFields,
+} from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import { type BookingState, isFrozen } from './booking-state.ts';
-import { InsuranceFields } from './insurance-fields.tsx';
-import { PatientFields } from './patient-fields.tsx';
-import { AddSecondPatient, SecondPatient, type SecondSlot } from './second-patient.tsx';
+import { AddSecondPatient, PatientFields, SecondPatient, type SecondSlot } from './patients.tsx';
 import type { TypedBooking } from './use-booking-form.ts';
 
-const { labels, hints, parts, someoneElse, actions } = bookingDialogTexts;
+const { labels, hints, parts, someoneElse, actions, insurance: insuranceTexts } = bookingDialogTexts;
+
+const choices: readonly InsuranceChoice[] = ['bring-card', 'self-pay', 'enter'];
+
+/**
+ * How the patient pays for the visit. Provider and number come last, because the card may not be at hand. The
+ * provider is a text field with suggestions, because patients may enter any name.
+ */
+function InsuranceFields({ form, readOnly }: { form: UseFormReturn<BookingDraft>; readOnly: boolean }) {
+  const field = formFields(form, { labels, readOnly });
+  const listId = useId();
+  const [chosen, hasSecond] = useWatch({ control: form.control, name: ['insurance', 'hasSecond'] });
+  function choose(choice: InsuranceChoice) {
+    form.setValue('insurance', choice);
+    form.clearErrors(['insuranceProvider', 'insuranceNumber']);
+  }
+
+  return (
+    <FormPart title={insuranceTexts.title}>
+      {hasSecond && <p className={`text-soft text-sm ${styles.note}`}>{insuranceTexts.both}</p>}
+      <div className="grid gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice}
+            className={`flex items-center gap-3 rounded-sm cursor-pointer ${styles.choice}`}
+          >
+            <input
+              type="radio"
+              name="insurance"
+              checked={choice === chosen}
+              disabled={readOnly}
+              onChange={() => choose(choice)}
+            />
+            {insuranceTexts.choices[choice]}
+          </label>
+        ))}
+      </div>
+      {chosen === 'enter' && (
+        <div className={`grid ${styles.pair}`}>
+          <TextField
+            hint={hints.insuranceProvider}
+            list={listId}
+            autoComplete="off"
+            enterKeyHint="next"
+            {...field('insuranceProvider')}
+          />
+          <datalist id={listId}>
+            {insuranceProviders.map((provider) => (
+              <option key={provider} value={provider} />
+            ))}
+          </datalist>
+          <TextField
+            hint={hints.insuranceNumber}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="send"
+            {...field('insuranceNumber')}
+          />
+        </div>
+      )}
+    </FormPart>
+  );
+}
 
 interface BookingFormFieldsProps {
   id: string;

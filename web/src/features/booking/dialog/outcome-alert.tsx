@@ -1,44 +1,60 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type SlotChoice, slotDateTime, slotKey } from '#web/features/booking/slots/slot-choice.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
 
-const texts = bookingDialogTexts.otherTimes;
-
 interface OutcomeAlertProps {
-  /** With the kind `none`, nothing is shown. */
-  outcome: { kind: string };
+  /** It offers other slots if the chosen one was taken, or with `otherTimes`. */
+  outcome: { kind: string; otherTimes?: boolean };
+  nearestAvailable: readonly SlotChoice[];
+  onPickOther: (slot: SlotChoice) => void;
   children: ReactNode;
 }
 
 /** The outcome of the last attempt. Takes the focus, because it appears above the pressed button. */
-export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
+export function OutcomeAlert({ outcome, nearestAvailable, onPickOther, children }: OutcomeAlertProps) {
   const box = useRef<HTMLDivElement>(null);
+  const offersTimes = outcome.kind === 'slot-taken' || outcome.otherTimes;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every outcome takes the focus anew.
   useEffect(() => {
-    if (outcome.kind === 'none') return;
     box.current?.focus({ preventScroll: true });
     // The beginning must be visible even if its list is taller than the dialog.
     box.current?.scrollIntoView({ block: 'start' });
   }, [outcome]);
 
-  if (outcome.kind === 'none') return null;
   return (
     <div ref={box} className={`grid gap-4 ${styles.outcome}`} role="alert" tabIndex={-1}>
       {children}
+      {offersTimes && <OtherTimes slots={nearestAvailable} onPick={onPickOther} />}
     </div>
   );
 }
 
-interface OtherTimesProps {
-  slots: readonly SlotChoice[];
-  onPick: (slot: SlotChoice) => void;
+interface UnknownNoticeProps {
+  texts: { title: string; text: string };
+  /** Why trying again is safe. */
+  safe: string;
+  mention: string | undefined;
+}
+
+/** No reply says whether the attempt succeeded. */
+export function UnknownNotice({ texts, safe, mention }: UnknownNoticeProps) {
+  return (
+    <Notice tone="warn" title={texts.title}>
+      <p>{texts.text}</p>
+      <p>{safe}</p>
+      {mention && <p>{mention}</p>}
+    </Notice>
+  );
 }
 
 /** Slots to choose instead of a taken one. */
-export function OtherTimes({ slots, onPick }: OtherTimesProps) {
-  if (slots.length === 0) return <p className="grid gap-2">{texts.none}</p>;
+function OtherTimes({ slots, onPick }: { slots: readonly SlotChoice[]; onPick: (slot: SlotChoice) => void }) {
+  const texts = bookingDialogTexts.otherTimes;
+  if (slots.length === 0) return <p>{texts.none}</p>;
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{texts.title}</p>
@@ -52,7 +68,7 @@ export function OtherTimes({ slots, onPick }: OtherTimesProps) {
               className={styles.other}
               onClick={() => onPick(slot)}
             >
-              <span className={`flex flex-wrap justify-between gap-x-3 ${styles.otherSlot}`}>
+              <span className="flex flex-1 flex-wrap justify-between gap-x-3">
                 <strong>{slotDateTime(slot)}</strong> <span className="font-normal">{slot.clinic.name}</span>
               </span>
             </Button>

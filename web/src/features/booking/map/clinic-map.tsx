@@ -1,13 +1,79 @@
-import './leaflet.css';
-import type { Map as LeafletMap, PointExpression } from 'leaflet';
-import { Maximize, Minus, Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { divIcon, type Map as LeafletMap, type Marker, marker, type PointExpression } from 'leaflet';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import styles from './clinic-map.module.css';
-import { ClinicPin } from './clinic-pin.tsx';
+import './leaflet.css';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { mapTexts } from './map-texts.ts';
 import { useLeaflet } from './use-leaflet.ts';
+
+const size = { width: 44, height: 48 };
+const aboveOtherPins = 1000;
+
+interface ClinicPinProps {
+  map: LeafletMap;
+  clinic: Clinic;
+  number: number;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+/** A clinic on the map: a Leaflet marker that React renders into. */
+function ClinicPin({ map, clinic, number, selected, onSelect }: ClinicPinProps) {
+  const [pin, setPin] = useState<{ marker: Marker; element: HTMLElement }>();
+  const [focused, setFocused] = useState(false);
+  const { lat, lng } = clinic;
+  const select = useEffectEvent(onSelect);
+
+  useEffect(() => {
+    const element = document.createElement('div');
+    const icon = divIcon({
+      html: element,
+      className: styles.marker,
+      iconSize: [size.width, size.height],
+      iconAnchor: [size.width / 2, size.height],
+    });
+    // Leaflet's click, which does not fire at the end of a drag. The button inside handles the keyboard.
+    const added = marker([lat, lng], { icon, keyboard: false, riseOnHover: true })
+      .on('click', select)
+      .addTo(map);
+    setPin({ marker: added, element });
+    return () => {
+      added.remove();
+    };
+  }, [map, lat, lng]);
+
+  useEffect(() => {
+    pin?.marker.setZIndexOffset(selected || focused ? aboveOtherPins : 0);
+  }, [pin, selected, focused]);
+
+  if (!pin) return null;
+  return createPortal(
+    <button
+      type="button"
+      className={`block relative p-0 border-0 rounded-md bg-none cursor-pointer ${styles.pin}`}
+      aria-pressed={selected}
+      onFocus={() => {
+        setFocused(true);
+        map.panInside([lat, lng], { padding: [size.width, size.height], animate: false });
+      }}
+      onBlur={() => setFocused(false)}
+    >
+      <svg className={`w-full h-full ${styles.shape}`} viewBox="0 0 44 48" aria-hidden="true">
+        <path d="M22 46C16 37 6 31 6 19a16 16 0 0 1 32 0c0 12-10 18-16 27Z" />
+      </svg>
+      <span className={`absolute text-ink text-base font-bold text-center ${styles.number}`}>{number}</span>{' '}
+      <span
+        className={`absolute whitespace-nowrap rounded-full text-xs font-semibold leading-150 ${styles.label}`}
+      >
+        {clinic.name}
+      </span>
+    </button>,
+    pin.element,
+  );
+}
 
 interface Motion {
   animate: boolean;
@@ -74,8 +140,13 @@ export function ClinicMap({ clinics, selectedId, target, reducedMotion, onSelect
 
   return (
     <div className={`grid gap-1 h-full ${styles.figure}`}>
-      <div className={styles.frame}>
-        <div ref={element} className={styles.map} role="application" aria-label={mapTexts.keys} />
+      <div className={`relative overflow-hidden border rounded-md ${styles.frame}`}>
+        <div
+          ref={element}
+          className={`w-full h-full ${styles.map}`}
+          role="application"
+          aria-label={mapTexts.keys}
+        />
         {map &&
           clinics.map((clinic, index) => (
             <ClinicPin
@@ -87,7 +158,7 @@ export function ClinicMap({ clinics, selectedId, target, reducedMotion, onSelect
               onSelect={() => onSelect(clinic)}
             />
           ))}
-        <div className={styles.controls}>
+        <div className={`grid absolute rounded-full shadow-sm bg-surface ${styles.controls}`}>
           <IconButton label={mapTexts.zoomIn} onClick={() => map?.zoomIn(1, motion)}>
             <Plus aria-hidden="true" />
           </IconButton>
@@ -99,7 +170,7 @@ export function ClinicMap({ clinics, selectedId, target, reducedMotion, onSelect
           </IconButton>
         </div>
       </div>
-      <div className={styles.notes}>
+      <div className={`flex flex-wrap gap-x-3 text-soft text-xs ${styles.notes}`}>
         <p className={styles.touchOnly}>{mapTexts.twoFingers}</p>
         {streetsMissing && <p>{mapTexts.noStreets}</p>}
       </div>

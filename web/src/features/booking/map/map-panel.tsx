@@ -44,13 +44,13 @@ export function MapPanel({ listReady, ...map }: MapPanelProps) {
   const reducedMotion = useMediaQuery(reducedMotionQuery);
   return (
     <section ref={panel} className={styles.panel} aria-label={mapTexts.name}>
-      {LazyMap === undefined && (
-        <div className={styles.placeholder}>
-          <Spinner label={mapTexts.loading} />
+      {typeof LazyMap === 'function' ? (
+        <LazyMap {...map} reducedMotion={reducedMotion} />
+      ) : (
+        <div className={`grid h-full rounded-md bg-sand text-soft text-sm text-center ${styles.placeholder}`}>
+          {LazyMap === 'failed' ? <p>{mapTexts.failed}</p> : <Spinner label={mapTexts.loading} />}
         </div>
       )}
-      {LazyMap === 'failed' && <p className={styles.placeholder}>{mapTexts.failed}</p>}
-      {typeof LazyMap === 'function' && <LazyMap {...map} reducedMotion={reducedMotion} />}
     </section>
   );
 }

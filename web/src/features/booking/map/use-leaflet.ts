@@ -13,8 +13,7 @@ import {
 import { type RefObject, useEffect, useState } from 'react';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import styles from './clinic-map.module.css';
-import { valleyBounds, valleyLabels, valleyRoads } from './valley.ts';
-import { valleyStreets } from './valley-streets.ts';
+import { valleyBounds, valleyLabels, valleyRoads, valleyStreets } from './valley.ts';
 
 // The whole valley. At a lower zoom, neighboring pins would overlap.
 const minZoom = 11;

@@ -1,20 +1,66 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { invalidateAppointment } from '#web/domain/appointments/appointment-cache.ts';
+import {
+  invalidateAppointment,
+  updateCachedAppointment,
+} from '#web/domain/appointments/appointment-cache.ts';
+import { withPatientToken } from '#web/domain/appointments/patient-token.ts';
+import { availabilityKey } from '#web/domain/availability/availability-snapshot.ts';
+import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import { OutcomeAlert, UnknownNotice } from '#web/features/booking/dialog/outcome-alert.tsx';
 import { useFocusOnTitle } from '#web/features/booking/dialog/use-focus-on-title.ts';
 import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import { api } from '#web/lib/api/api.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './reschedule.module.css';
-import type { RescheduleOutcome } from './reschedule-outcome.ts';
-import { RescheduleOutcomeNotice } from './reschedule-outcome-notice.tsx';
+import { type RescheduleOutcome, rescheduleOutcome } from './reschedule-outcome.ts';
 import { rescheduleTexts } from './reschedule-texts.ts';
-import { useReschedule } from './use-reschedule.ts';
 
-const texts = rescheduleTexts.dialog;
+const { dialog: texts, unknown, slotTaken, refused, unchanged, late } = rescheduleTexts;
+
+interface RescheduleOptions {
+  confirmationNumber: string;
+  onRescheduled: (appointment: PatientAppointment) => void;
+  onFailed: (outcome: RescheduleOutcome, slot: SlotChoice) => void;
+}
+
+/** Reschedules an appointment. Sending the same request again is safe: it gets the same reply. */
+function useReschedule({ confirmationNumber, onRescheduled, onFailed }: RescheduleOptions) {
+  const queries = useQueryClient();
+  const [outcome, setOutcome] = useState<RescheduleOutcome>();
+
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: ({ clinic, date, time }: SlotChoice) =>
+      withPatientToken(confirmationNumber, async (token) => {
+        const body = { location: { id: clinic.id }, date, time };
+        const request = { params: { confirmationNumber }, body, token };
+        const reply = await api('POST /api/appointments/{confirmationNumber}/reschedule', request);
+        return { ...reply, usedToken: token };
+      }),
+    onSuccess: ({ appointment, manageToken, usedToken }) => {
+      // The old token expires by the old date. Replace it only if one is stored: a session opened with an emailed
+      // code, perhaps on a shared computer, must leave no token behind.
+      if (findOwnBooking(confirmationNumber)?.manageToken === usedToken) {
+        addOwnBooking({ confirmationNumber, manageToken });
+      }
+      updateCachedAppointment(queries, appointment);
+      void queries.invalidateQueries({ queryKey: availabilityKey });
+      onRescheduled(appointment);
+    },
+    onError: (error, slot) => {
+      const next = rescheduleOutcome(error, outcome?.kind === 'unknown');
+      setOutcome(next);
+      onFailed(next, slot);
+    },
+  });
+
+  return { outcome, sending: isPending, send: mutate, clearOutcome: () => setOutcome(undefined) };
+}
 
 export interface RescheduleDialogContentProps {
   confirmationNumber: string;
@@ -42,14 +88,13 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
     onRescheduled: props.onRescheduled,
     onFailed,
   });
-  const isUnknown = outcome.kind === 'unknown';
+  const isUnknown = outcome?.kind === 'unknown';
   useFocusOnTitle(content, slot);
 
   function onFailed(failure: RescheduleOutcome, failed: SlotChoice) {
     if (failure.kind === 'slot-taken') props.onSlotTaken(failed);
     if (content.current) return;
     // The dialog was closed before the reply, so only a toast can report it.
-    const { late, unchanged } = rescheduleTexts;
     showToast(failure.kind === 'unknown' ? late : unchanged(slotDateTime(current)), { tone: 'error' });
     invalidateAppointment(queries, confirmationNumber);
   }
@@ -57,7 +102,7 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
   function close() {
     // The server's record may have changed: the request arrived after all, or the appointment was canceled
     // elsewhere.
-    if (outcome.kind !== 'none') invalidateAppointment(queries, confirmationNumber);
+    if (outcome) invalidateAppointment(queries, confirmationNumber);
     onClose();
   }
 
@@ -66,8 +111,7 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
     props.onPickOther(other);
   }
 
-  const canRetry = isUnknown || (outcome.kind === 'refused' && outcome.canRetry);
-  const canSend = canRetry || outcome.kind === 'none';
+  const canRetry = isUnknown || (outcome?.kind === 'refused' && outcome.canRetry);
   return (
     <Dialog
       open
@@ -78,7 +122,7 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
           <Button variant="secondary" onClick={close}>
             {isUnknown || sending ? texts.closeForNow : texts.keep}
           </Button>
-          {canSend && (
+          {(canRetry || !outcome) && (
             <Button variant="coral" busy={sending} onClick={() => send(slot)}>
               {sending ? texts.sending : canRetry ? texts.tryAgain : texts.confirm}
             </Button>
@@ -87,15 +131,25 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
       }
     >
       <div ref={content} className="grid gap-4">
-        <RescheduleOutcomeNotice
-          outcome={outcome}
-          current={current}
-          nearestAvailable={nearestAvailable.filter((other) => !isSameSlot(other, slot))}
-          onPickOther={pickOther}
-        />
+        {outcome && (
+          <OutcomeAlert
+            outcome={outcome}
+            nearestAvailable={nearestAvailable.filter((other) => !isSameSlot(other, slot))}
+            onPickOther={pickOther}
+          >
+            {outcome.kind === 'unknown' ? (
+              <UnknownNotice texts={unknown} safe={unknown.safe} mention={outcome.mention} />
+            ) : (
+              <Notice tone="error" title={outcome.kind === 'slot-taken' ? slotTaken : refused}>
+                <p>{outcome.message}</p>
+                <p>{unchanged(slotDateTime(current))}</p>
+              </Notice>
+            )}
+          </OutcomeAlert>
+        )}
         <dl className="grid gap-3">
-          <SlotRow name={texts.from} slot={current} />
-          <SlotRow name={texts.to} slot={slot} className={styles.new} />
+          <SlotRow name={texts.from} slot={current} ground="bg-sand" />
+          <SlotRow name={texts.to} slot={slot} ground="bg-sage" />
         </dl>
         <p className="text-soft text-sm">{texts.keepsNumber(confirmationNumber)}</p>
       </div>
@@ -103,9 +157,9 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
   );
 }
 
-function SlotRow({ name, slot, className }: { name: string; slot: SlotChoice; className?: string }) {
+function SlotRow({ name, slot, ground }: { name: string; slot: SlotChoice; ground: string }) {
   return (
-    <div className={classNames(`rounded-sm bg-sand ${styles.slot}`, className)}>
+    <div className={`rounded-sm ${ground} ${styles.slot}`}>
       <dt className="text-soft text-sm">{name}</dt>
       <dd>
         <strong className={`block ${styles.when}`}>{slotDateTime(slot)}</strong>

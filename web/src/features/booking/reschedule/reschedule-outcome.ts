@@ -2,7 +2,6 @@ import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
 /** What we know about a reschedule after the last attempt. */
 export type RescheduleOutcome =
-  | { kind: 'none' }
   /** The request was sent, and no reply says whether the appointment was moved. */
   | { kind: 'unknown'; mention?: string | undefined }
   | { kind: 'slot-taken'; message: string }

@@ -2,18 +2,32 @@ import { Navigate, useParams } from 'react-router-dom';
 import { required } from '#shared/required.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { useAppointment } from '#web/domain/appointments/use-appointment.ts';
-import styles from '#web/features/booking/booking-screen.module.css';
+import booking from '#web/features/booking/booking-screen.module.css';
 import { withMention } from '#web/lib/api/api-problem.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import styles from './reschedule.module.css';
 import { RescheduleFinder } from './reschedule-finder.tsx';
-import { RescheduleSkeleton } from './reschedule-skeleton.tsx';
 import { rescheduleTexts as texts } from './reschedule-texts.ts';
+
+/** Placeholders for the visit, the search and the first clinic. */
+function RescheduleSkeleton() {
+  return (
+    <Skeleton label={texts.loading}>
+      <div className="grid gap-5">
+        <SkeletonBlock className={styles.loadingVisit} />
+        <SkeletonBlock className={styles.loadingSearch} />
+        <SkeletonBlock className={styles.loadingClinic} />
+      </div>
+    </Skeleton>
+  );
+}
 
 /** Reschedules an appointment. Emails link here, too. */
 export function RescheduleScreen() {
@@ -21,7 +35,7 @@ export function RescheduleScreen() {
   usePageTitle(texts.title);
   return (
     <QueryProvider>
-      <Container className={`grid gap-4 screen-4 ${styles.screen}`}>
+      <Container className={`grid gap-4 screen-4 ${booking.screen}`}>
         <PageHeading>{texts.title}</PageHeading>
         <Reschedule confirmationNumber={confirmationNumber} />
       </Container>

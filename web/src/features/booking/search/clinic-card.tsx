@@ -75,9 +75,9 @@ export function ClinicCard(props: ClinicCardProps) {
             {clinic.city}, {clinic.state} {clinic.zipCode}
           </span>
         </address>
-        <div className={`flex-wrap items-center justify-between ${styles.actions}`}>
+        <div className={`flex flex-wrap items-center justify-between gap-x-3 ${styles.actions}`}>
           <a
-            className={`items-center min-h-target font-semibold no-underline hover-underline ${styles.phone}`}
+            className="inline-flex items-center min-h-target font-semibold no-underline hover-underline"
             href={phoneUrl(clinic.phone)}
           >
             <VisuallyHidden>{texts.phone} </VisuallyHidden>

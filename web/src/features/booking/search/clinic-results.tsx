@@ -6,8 +6,8 @@ import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { FarNotice } from '#web/content/far-notice.tsx';
 import { hasFound, type PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { MapPanel } from '#web/features/booking/map/map-panel.tsx';
-import { type ClinicAvailability, firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
-import { slotButtonId } from '#web/features/booking/slots/slot-button.tsx';
+import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
+import { slotButtonId } from '#web/features/booking/slots/slot-picker.tsx';
 import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
@@ -16,40 +16,34 @@ import { ClinicList } from './clinic-list.tsx';
 import styles from './clinic-results.module.css';
 import { FailedNotice, NoOpeningsNotice } from './result-notices.tsx';
 import { ResultsBar, resultsTitleId } from './results-bar.tsx';
+import { SearchForm } from './search-form.tsx';
 import { searchTexts } from './search-texts.ts';
 import type { AppointmentFinderState } from './use-appointment-finder.ts';
 
-const skipToTimeTexts = searchTexts.results;
-
-interface SkipToTimeProps {
-  /** In the order of the list. */
-  shown: readonly ClinicAvailability[];
-  date: ClinicDate;
-  today: ClinicDate | undefined;
-}
+const texts = searchTexts.results;
 
 /** A skip link, hidden until focused: keyboard users can skip sorting, phone numbers and the map's buttons. */
-function SkipToTime({ shown, date, today }: SkipToTimeProps) {
-  const entry = shown.find(firstAvailable);
+function SkipToTime({ finder }: { finder: AppointmentFinderState }) {
+  const { shownClinics, availability, today } = finder;
+  const { date } = availability;
+  const entry = shownClinics.find(firstAvailable);
   const slot = entry && firstAvailable(entry);
-  if (!slot) return null;
+  if (!slot || !date) return null;
   const { clinic } = entry;
-  const day = date === today ? skipToTimeTexts.today : formatLongDate(date);
+  const day = date === today ? texts.today : formatLongDate(date);
   return (
     <div className={`absolute rounded-md shadow-md bg-surface ${styles.holder}`}>
       <Button
         variant="secondary"
         onClick={() => document.getElementById(slotButtonId(clinic, slot.time))?.focus()}
       >
-        {skipToTimeTexts.skipToTime(clinic.name, day, formatSlotTime(slot.time))}
+        {texts.skipToTime(clinic.name, day, formatSlotTime(slot.time))}
       </Button>
     </div>
   );
 }
 
 type ClinicView = 'list' | 'map';
-
-const texts = searchTexts.results;
 
 const views = [
   { view: 'list', Icon: List },
@@ -96,9 +90,9 @@ interface ClinicResultsProps {
 }
 
 /** The day's clinics as a list, with the map beside it or in its place. */
-export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
-  const { availability, search, selection, chosen, clinics, shownClinics } = finder;
-  const { date, snapshot, failed, stale } = availability;
+function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
+  const { availability, search, selection, clinics, shownClinics } = finder;
+  const { snapshot, failed } = availability;
   const [chosenView, setView] = useState<ClinicView>('list');
   const roomForBoth = useMediaQuery('(min-width: 64rem)');
   const hydrated = useHydrated();
@@ -134,17 +128,12 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
     <section className="grid gap-4 min-w-0" aria-labelledby={resultsTitleId}>
       <ResultsBar
         titleRef={title}
-        date={date}
-        nextDate={hasOpenings ? (snapshot?.availability.nextOpenDate ?? undefined) : undefined}
+        finder={finder}
         onDate={goToDate}
-        loading={!snapshot && !failed}
-        stale={stale}
-        count={shownClinics.length}
-        search={search}
         onShowAll={() => actAndFocusTitle(finder.showAllClinics)}
         onEnterPlace={onEnterPlace}
       >
-        {date && view !== 'map' && <SkipToTime shown={shownClinics} date={date} today={finder.today} />}
+        {view !== 'map' && <SkipToTime finder={finder} />}
       </ResultsBar>
       {search.place && <FarNotice place={search.place} />}
       {failed && (
@@ -156,17 +145,11 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
       {!roomForBoth && <ViewSwitch view={chosenView} onView={setView} />}
       <div className={`grid gap-4 min-w-0 ${styles.columns}`} data-view={view}>
         <ClinicList
-          shown={shownClinics}
-          all={clinics}
-          date={date}
-          nextOpenDate={snapshot?.availability.nextOpenDate ?? null}
-          failed={failed}
+          finder={finder}
           selectedId={selectedId}
-          onSelect={selection.select}
           onShowOnMap={showOnMap}
           onGoTo={goToClinic}
           onDate={goToDate}
-          onChoose={chosen.open}
         />
         {/* A prerendered page contains it, too; styles hide it in windows too narrow for both. */}
         {(view !== 'list' || !hydrated) && (
@@ -180,5 +163,16 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The search form and its results: clinics with their slots. */
+export function ClinicSearch({ finder }: { finder: AppointmentFinderState }) {
+  const locationField = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <SearchForm finder={finder} textRef={locationField} />
+      <ClinicResults finder={finder} onEnterPlace={() => locationField.current?.focus()} />
+    </>
   );
 }

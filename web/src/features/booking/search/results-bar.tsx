@@ -1,12 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { type ClinicDate, formatLongDate, formatShortDate } from '#shared/time/clinic-time.ts';
+import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { type ClinicSort, clinicSorts } from './matching-clinics.ts';
 import styles from './results-bar.module.css';
 import { searchTexts } from './search-texts.ts';
+import type { AppointmentFinderState } from './use-appointment-finder.ts';
 import type { ClinicSearchState } from './use-clinic-search.ts';
 
 const texts = searchTexts.results;
@@ -15,14 +17,8 @@ export const resultsTitleId = 'results-title';
 
 interface ResultsBarProps {
   titleRef: RefObject<HTMLHeadingElement | null>;
-  date: ClinicDate | undefined;
-  /** The next day with an available slot, unless a notice below leads to it. */
-  nextDate: ClinicDate | undefined;
+  finder: AppointmentFinderState;
   onDate: (date: ClinicDate) => void;
-  loading: boolean;
-  stale: boolean;
-  count: number;
-  search: ClinicSearchState;
   onShowAll: () => void;
   onEnterPlace: () => void;
   /** Rendered right after the title, which has the focus after a search. */
@@ -39,8 +35,13 @@ function summary(count: number, { state, only, first, sort, place }: ClinicSearc
 
 /** Describes the list below, and sets its order. */
 export function ResultsBar(props: ResultsBarProps) {
-  const { titleRef, date, nextDate, onDate, loading, stale, count, search } = props;
-  const { onShowAll, onEnterPlace, children } = props;
+  const { titleRef, finder, onDate, onShowAll, onEnterPlace, children } = props;
+  const { search, clinics } = finder;
+  const { date, snapshot, failed, stale } = finder.availability;
+  const { length: count } = finder.shownClinics;
+  const loading = !snapshot && !failed;
+  // On a day without openings, a notice below leads to the next day.
+  const nextDate = clinics.some(firstAvailable) && snapshot?.availability.nextOpenDate;
   const sortOptions = clinicSorts.map((sort) => ({
     value: sort,
     label: sort === 'distance' && !search.place ? texts.distanceNeedsPlace : texts.sorts[sort],
@@ -51,7 +52,8 @@ export function ResultsBar(props: ResultsBarProps) {
         <div
           className={classNames(
             `flex flex-wrap items-center justify-between ${styles.day}`,
-            loading && styles.loading,
+            // Reserves space for the link to the next day.
+            loading && `min-h-target ${styles.loading}`,
           )}
         >
           <h2 ref={titleRef} id={resultsTitleId} className={`text-xl ${styles.title}`} tabIndex={-1}>
@@ -71,7 +73,7 @@ export function ResultsBar(props: ResultsBarProps) {
             </Button>
           )}
         </div>
-        <div className={styles.status}>
+        <div className="flex flex-wrap items-center gap-x-2 text-soft text-sm">
           <p role="status">
             {loading ? texts.all(count) : summary(count, search)}
             {loading && <span className={styles.aside}>{texts.loading}</span>}
@@ -92,7 +94,7 @@ export function ResultsBar(props: ResultsBarProps) {
           value={search.sort}
           onChange={(event) => search.chooseSort(event.target.value as ClinicSort)}
         />
-        <div className={styles.needsPlace}>
+        <div className={`flex flex-wrap items-center gap-x-2 text-soft text-sm ${styles.needsPlace}`}>
           <p role="status">{search.needsPlace && texts.needsPlace}</p>
           {search.needsPlace && (
             <Button variant="quiet" size="small" onClick={onEnterPlace}>

@@ -11,23 +11,9 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './search-form.module.css';
 import { searchTexts } from './search-texts.ts';
+import type { AppointmentFinderState } from './use-appointment-finder.ts';
 
 const texts = searchTexts.form;
-
-interface SearchFormProps {
-  /** The shown day; undefined until the first reply. */
-  date: ClinicDate | undefined;
-  /** Undefined until the server's clock is known. */
-  bookableDays: { first: ClinicDate; last: ClinicDate } | undefined;
-  text: string;
-  textRef: RefObject<HTMLInputElement | null>;
-  onText: (text: string) => void;
-  /** The result of the last search. */
-  state: PlaceSearchState;
-  onSearch: () => void;
-  onDate: (date: ClinicDate) => void;
-  onUseMyLocation: () => void;
-}
 
 /** Announces a search. The results are announced above their list. */
 function SearchStatus({ state }: { state: PlaceSearchState }) {
@@ -38,17 +24,11 @@ function SearchStatus({ state }: { state: PlaceSearchState }) {
   return <VisuallyHidden>{placeFieldMessage(state)}</VisuallyHidden>;
 }
 
-interface DateDraftOptions {
-  date: ClinicDate | undefined;
-  bookableDays: { first: ClinicDate; last: ClinicDate } | undefined;
-  onDate: (date: ClinicDate) => void;
-}
-
 /**
  * The date field's value. Browsers report half-typed dates (year 0002, or nothing). These stay a draft, and only a
- * bookable date goes to `onDate`.
+ * bookable date applies.
  */
-function useDateDraft({ date, bookableDays, onDate }: DateDraftOptions) {
+function useDateDraft({ availability: { date }, bookableDays, chooseDate }: AppointmentFinderState) {
   // A draft belongs to the date it replaces. It is dropped when the screen moves to another day.
   const [draft, setDraft] = useState<{ replaces: ClinicDate | undefined; value: string }>();
   const [checked, setChecked] = useState(false);
@@ -69,7 +49,7 @@ function useDateDraft({ date, bookableDays, onDate }: DateDraftOptions) {
         text !== '' && (!bookableDays || (text >= bookableDays.first && text <= bookableDays.last));
       setDraft(isBookable ? undefined : { replaces: date, value: text });
       setChecked(false);
-      if (isBookable) onDate(text);
+      if (isBookable) chooseDate(text);
     },
     /** Shows the error, if any. Returns whether the date is valid. */
     check(): boolean {
@@ -79,16 +59,22 @@ function useDateDraft({ date, bookableDays, onDate }: DateDraftOptions) {
   };
 }
 
+interface SearchFormProps {
+  finder: AppointmentFinderState;
+  textRef: RefObject<HTMLInputElement | null>;
+}
+
 /**
  * The form for where and when. A date applies as soon as it is chosen, a location on submit. Only a submit
  * requires a location, because the screen first shows every clinic.
  */
-export function SearchForm(props: SearchFormProps) {
-  const { date, bookableDays, text, textRef, onText, state, onSearch, onDate, onUseMyLocation } = props;
+export function SearchForm({ finder, textRef }: SearchFormProps) {
+  const { bookableDays, search } = finder;
+  const { typed: text, state } = search;
   const [textMissing, setTextMissing] = useState(false);
   // A prerendered page always has the button, because nearly every browser supports it.
   const canLocate = !useHydrated() || Boolean(navigator.geolocation);
-  const draft = useDateDraft({ date, bookableDays, onDate });
+  const draft = useDateDraft(finder);
   const dateField = useRef<HTMLInputElement>(null);
 
   const isLookingUp = state.step === 'looking' && state.text !== null;
@@ -100,7 +86,7 @@ export function SearchForm(props: SearchFormProps) {
     const isDateValid = draft.check();
     if (missing) textRef.current?.focus();
     else if (!isDateValid) dateField.current?.focus();
-    else onSearch();
+    else finder.searchClinics();
   }
 
   return (
@@ -124,7 +110,7 @@ export function SearchForm(props: SearchFormProps) {
           value={text}
           error={textMissing ? searchMessages.location : placeFieldMessage(state)}
           onChange={(event) => {
-            onText(event.target.value);
+            search.type(event.target.value);
             setTextMissing(false);
           }}
         />
@@ -133,7 +119,7 @@ export function SearchForm(props: SearchFormProps) {
             variant="quiet"
             className={`justify-self-start ${styles.locate}`}
             busy={state.step === 'looking' && state.text === null}
-            onClick={onUseMyLocation}
+            onClick={finder.searchByLocation}
           >
             <LocateFixed aria-hidden="true" />
             {placeTexts.useMyLocation}

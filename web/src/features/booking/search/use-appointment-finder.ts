@@ -8,8 +8,7 @@ import {
   type ClinicAvailability,
   clinicAvailabilities,
 } from '#web/features/booking/slots/clinic-availability.ts';
-import { nearestAvailable } from '#web/features/booking/slots/nearest-available.ts';
-import { otherSlotsThatDay } from '#web/features/booking/slots/neighboring-slot.ts';
+import { nearestAvailable, otherSlotsThatDay } from '#web/features/booking/slots/nearest-available.ts';
 import { type SlotChoice, slotKey } from '#web/features/booking/slots/slot-choice.ts';
 import { useAvailability } from '#web/features/booking/slots/use-availability.ts';
 import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { gapMinutes, neighboringSlot } from './neighboring-slot.ts';
+import { gapMinutes, neighboringSlot } from './nearest-available.ts';
 
 const at = (time: string) => ({ clinic: clinicById('1'), date: '2026-11-24', time });
 const day = ['9:30', '10:45', '11:30', '1:45', '2:30'].map(at);

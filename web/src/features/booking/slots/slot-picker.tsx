@@ -1,11 +1,49 @@
 import { useId, useState } from 'react';
-import { initialSlotCount } from '#shared/appointments/slots.ts';
+import { formatSlotTime, initialSlotCount } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import times from '#web/ui/buttons/time-link.module.css';
+import { classNames } from '#web/ui/class-names.ts';
 import type { ShownSlot } from './clinic-availability.ts';
-import { SlotButton } from './slot-button.tsx';
 import styles from './slot-picker.module.css';
 import { slotTexts } from './slot-texts.ts';
+
+interface SlotButtonProps {
+  slot: ShownSlot;
+  date: ClinicDate;
+  clinic: Clinic;
+  onChoose: () => void;
+}
+
+/** The element id of a slot's button, for moving the focus there. */
+export function slotButtonId({ id }: Clinic, time: string): string {
+  return `slot-${id}-${time}`;
+}
+
+function SlotButton({ slot: { time, state }, date, clinic, onChoose }: SlotButtonProps) {
+  const isAvailable = state === 'available';
+  // A slot that is taken while the page is open may have the focus, or get it back from the dialog, so it stays
+  // focusable and ignores clicks. A slot that was never available is disabled, and the Tab key skips it.
+  const [startedUnavailable] = useState(!isAvailable);
+  return (
+    <button
+      type="button"
+      id={slotButtonId(clinic, time)}
+      className={classNames(
+        `cursor-pointer ${times.time} ${styles.slot}`,
+        !isAvailable && styles.unavailable,
+        state === 'current' && styles.current,
+      )}
+      aria-label={slotTexts.name(time, state, date, clinic.name)}
+      disabled={!isAvailable && startedUnavailable}
+      aria-disabled={isAvailable ? undefined : true}
+      onClick={isAvailable ? onChoose : undefined}
+    >
+      <span className={styles.time}>{formatSlotTime(time)}</span>{' '}
+      {!isAvailable && <span className={styles.state}>{slotTexts.states[state]}</span>}
+    </button>
+  );
+}
 
 interface SlotPickerProps {
   clinic: Clinic;
@@ -45,7 +83,7 @@ export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPicke
       {hiddenCount > 0 && (
         <button
           type="button"
-          className={styles.more}
+          className={`min-h-target p-0 border-0 bg-none text-link text-sm font-semibold cursor-pointer ${styles.more}`}
           aria-expanded={expanded}
           aria-controls={listId}
           aria-describedby={titleId}
@@ -68,7 +106,7 @@ export function SlotsSkeleton() {
           <span key={index} className={`rounded-sm bg-sage ${styles.skeleton}`} />
         ))}
       </div>
-      <span className={styles.more} />
+      <span className={`min-h-target ${styles.more}`} />
     </div>
   );
 }

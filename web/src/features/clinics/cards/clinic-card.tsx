@@ -1,23 +1,57 @@
-import { CalendarClock, Navigation } from 'lucide-react';
+import { CalendarClock, Clock, MapPin, Navigation, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import type { OpeningStatus } from '#shared/opening-hours/opening-status.ts';
 import { clinicPicture } from '#shared/site/pictures.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { Picture } from '#web/content/picture.tsx';
+import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { cardsTexts } from './cards-texts.ts';
+import { cardsTexts as texts } from './cards-texts.ts';
 import styles from './clinic-card.module.css';
-import { ClinicFacts } from './clinic-facts.tsx';
 
-const texts = cardsTexts;
+/** A clinic's address, hours, whether it is open, and its phone numbers. */
+function ClinicFacts({ clinic, status }: Pick<ClinicCardProps, 'clinic' | 'status'>) {
+  return (
+    <div className={`grid content-start gap-2-3 leading-145 ${styles.facts}`}>
+      <MapPin className={styles.icon} aria-hidden="true" size={20} />
+      <address>
+        {clinic.address}
+        <br />
+        {clinic.city}, {clinic.state} {clinic.zipCode}
+      </address>
+      <Clock className={styles.icon} aria-hidden="true" size={20} />
+      <div className={`grid content-start ${styles.hours}`}>
+        <p>
+          <VisuallyHidden>{texts.hours} </VisuallyHidden>
+          {clinic.hours}
+        </p>
+        {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
+      </div>
+      <Phone className={styles.icon} aria-hidden="true" size={20} />
+      <p className={`flex flex-wrap items-baseline gap-x-4 ${styles.numbers}`}>
+        <a
+          className={`relative font-semibold no-underline hover-underline ${styles.phone}`}
+          href={phoneUrl(clinic.phone)}
+        >
+          <VisuallyHidden>{texts.phone} </VisuallyHidden>
+          {clinic.phone}
+        </a>
+        <span>
+          {texts.fax} {clinic.fax}
+        </span>
+      </p>
+    </div>
+  );
+}
 
 interface ClinicCardProps {
   clinic: Clinic;
@@ -32,6 +66,8 @@ interface ClinicCardProps {
   /** Text for the clinic nearest to the searched place. */
   nearest?: string | undefined;
 }
+
+const pill = `inline-flex items-center rounded-full shadow-sm bg-surface text-sm font-semibold leading-140 ${styles.pill}`;
 
 /** The element id of a clinic's card, for scrolling to it. */
 export function clinicCardId({ id }: Clinic): string {
@@ -63,7 +99,7 @@ export function ClinicCard(props: ClinicCardProps) {
       {/* On the picture, so that the card doesn't resize when they appear. */}
       <div className={`flex flex-col items-start justify-between gap-2 ${styles.pills}`}>
         {distance && (
-          <p className={styles.pill} data-nearest={nearest}>
+          <p className={pill} data-nearest={nearest}>
             <Navigation aria-hidden="true" size={16} />
             <span>
               {nearest && `${nearest} · `}
@@ -73,7 +109,7 @@ export function ClinicCard(props: ClinicCardProps) {
           </p>
         )}
         {nextOpening && (
-          <p className={classNames(styles.pill, 'mt-auto')}>
+          <p className={`mt-auto ${pill}`}>
             <CalendarClock aria-hidden="true" size={16} />
             {nextOpening}
           </p>
@@ -103,11 +139,22 @@ export function ClinicCard(props: ClinicCardProps) {
 function SocialLink({ href, name, clinic }: { href: string; name: string; clinic: Clinic }) {
   return (
     <ExternalLink
-      className={`inline-flex items-center min-h-target text-sm no-underline ${styles.socialLink}`}
+      className={`inline-flex relative items-center min-h-target text-soft text-sm no-underline ${styles.socialLink}`}
       href={href}
       newTab
     >
       {name} <VisuallyHidden>{texts.of(clinic.name)}</VisuallyHidden>
     </ExternalLink>
+  );
+}
+
+/** The list's last card, for visitors who can't choose a clinic. */
+export function NeedHelpCard() {
+  return (
+    <Card as="li" tone="sage" className={`grid justify-items-start gap-3 ${styles.needHelp}`}>
+      <h3>{texts.unsureTitle}</h3>
+      <p>{texts.unsure}</p>
+      <CallButton />
+    </Card>
   );
 }

@@ -5,11 +5,10 @@ import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { createStore } from '#web/lib/store.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { cardsTexts } from './cards-texts.ts';
+import { cardsTexts as texts } from './cards-texts.ts';
 import { clinicCardId } from './clinic-card.tsx';
 import styles from './clinic-cards.module.css';
 import { ClinicList } from './clinic-list.tsx';
-import { NeedHelpCard } from './need-help-card.tsx';
 
 /** The number of clinics that a phone shows at first. The stylesheet hides the others. */
 const shownAtFirst = 3;
@@ -27,14 +26,12 @@ function SeeAllClinics({ onSeeAll }: { onSeeAll: () => void }) {
   return (
     <li className={styles.seeAll}>
       <Button variant="secondary" wide aria-expanded={false} onClick={seeAll}>
-        {cardsTexts.seeAll}
+        {texts.seeAll}
         <ChevronDown aria-hidden="true" />
       </Button>
     </li>
   );
 }
-
-const texts = cardsTexts;
 
 /** Whether a phone shows all clinics. Kept outside the screen, so that Back restores the page at its full length. */
 const allShown = createStore(() => false);
@@ -46,7 +43,6 @@ export function ClinicCards() {
     <Section title={texts.title(clinics.length)} lead={texts.lead}>
       <ClinicList className={showsAll ? undefined : styles.shortened} location={useKnownPlace()}>
         {!showsAll && <SeeAllClinics onSeeAll={() => allShown.set(true)} />}
-        <NeedHelpCard />
       </ClinicList>
     </Section>
   );

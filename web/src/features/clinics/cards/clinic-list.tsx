@@ -10,7 +10,7 @@ import { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { keepFresh } from '#web/lib/query/keep-fresh.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { cardsTexts } from './cards-texts.ts';
-import { ClinicCard } from './clinic-card.tsx';
+import { ClinicCard, NeedHelpCard } from './clinic-card.tsx';
 import styles from './clinic-list.module.css';
 
 /** All clinics' slots on the first day with an available one, for `storeLocations`. Refreshed while `enabled`. */
@@ -49,7 +49,7 @@ interface ClinicListProps {
   highlighted?: Clinic | undefined;
   nearest?: Clinic | undefined;
   className?: string | undefined;
-  /** Additional `li` after the clinics. */
+  /** An additional `li` after the clinics. */
   children?: ReactNode;
 }
 
@@ -79,6 +79,7 @@ export function ClinicList(props: ClinicListProps) {
         );
       })}
       {children}
+      <NeedHelpCard />
     </ul>
   );
 }

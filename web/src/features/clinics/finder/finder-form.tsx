@@ -1,17 +1,64 @@
 import { LocateFixed, Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
+import { nearestClinic } from '#shared/clinics/by-distance.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { formatDistance } from '#shared/clinics/distance.ts';
 import { CallButton } from '#web/content/call-button.tsx';
+import type { KnownPlace } from '#web/domain/clinics/known-place.ts';
 import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.ts';
-import type { PlaceSearch } from '#web/domain/clinics/use-place-search.ts';
+import type { PlaceSearch, PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { useTypedPlace } from '#web/domain/clinics/use-typed-place.ts';
 import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './finder-form.module.css';
-import { FinderStatus } from './finder-status.tsx';
-import { finderTexts } from './finder-texts.ts';
+import { finderTexts as texts } from './finder-texts.ts';
 
-const texts = finderTexts;
+/** The search's state, announced when it changes. */
+function FinderStatus({ state }: { state: PlaceSearchState }) {
+  return (
+    <p className={`flex items-center gap-2 ${styles.status}`} role="status">
+      <Words state={state} />
+    </p>
+  );
+}
+
+function Words({ state }: { state: PlaceSearchState }) {
+  switch (state.step) {
+    case 'none':
+      return null;
+    case 'looking':
+      return (
+        <>
+          <Spinner label="" />
+          {placeTexts.looking(state.text)}
+        </>
+      );
+    case 'place':
+      return <Nearest place={state.place} />;
+    case 'clinics':
+      return (
+        <strong>
+          {state.clinics.length === clinics.length
+            ? texts.everyClinic
+            : texts.found(state.clinics.map(({ name }) => name))}
+        </strong>
+      );
+    case 'failed':
+      if (state.text === null) return placeTexts.noLocation;
+      // Screen readers already announce an empty field's error, because the field takes the focus. Other errors
+      // appear at the field, too.
+      if (state.failure === 'missing') return null;
+      return <VisuallyHidden>{placeFieldMessage(state)}</VisuallyHidden>;
+  }
+}
+
+function Nearest({ place }: { place: KnownPlace }) {
+  const clinic = nearestClinic(place);
+  return <strong>{texts.nearest(clinic.name, formatDistance(place, clinic), place.town)}</strong>;
+}
 
 /** Searches by ZIP code, city or clinic name, or by the visitor's location. */
 export function FinderForm({ search }: { search: PlaceSearch }) {

@@ -8,7 +8,6 @@ import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { type PlaceSearchState, usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
 import { clinicCardId } from '#web/features/clinics/cards/clinic-card.tsx';
 import { ClinicList } from '#web/features/clinics/cards/clinic-list.tsx';
-import { NeedHelpCard } from '#web/features/clinics/cards/need-help-card.tsx';
 import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';
 import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
@@ -18,7 +17,7 @@ import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { FinderForm } from './finder-form.tsx';
 import styles from './finder-screen.module.css';
-import { finderTexts } from './finder-texts.ts';
+import { finderTexts as texts } from './finder-texts.ts';
 
 /** How the cards show the result of a search. */
 interface FoundClinics {
@@ -38,8 +37,6 @@ function foundClinics(state: PlaceSearchState): FoundClinics | undefined {
   const others = clinics.filter((clinic) => !state.clinics.includes(clinic));
   return { order: [...state.clinics, ...others], first: others.length > 0 ? state.clinics[0] : undefined };
 }
-
-const texts = finderTexts;
 
 /** The element id of the notice, which a visitor from far away should read before the first card. */
 const farNoticeId = 'far-notice';
@@ -89,9 +86,7 @@ export function FinderScreen() {
           order={found?.order}
           highlighted={found?.first}
           nearest={state.step === 'place' ? found?.first : undefined}
-        >
-          <NeedHelpCard />
-        </ClinicList>
+        />
       </Section>
     </QueryProvider>
   );

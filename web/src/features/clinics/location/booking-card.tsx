@@ -1,14 +1,12 @@
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { OpeningsState } from '#web/domain/openings/use-openings.ts';
 import { bookPath } from '#web/lib/paths.ts';
-import { TimeLink, TimeLinkSkeleton } from '#web/ui/buttons/time-link.tsx';
+import { TimeLinks, TimeLinksSkeleton } from '#web/ui/buttons/time-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './booking-card.module.css';
 import { BookingLinks } from './booking-links.tsx';
-import { locationTexts } from './location-texts.ts';
-
-const texts = locationTexts;
+import { locationTexts as texts } from './location-texts.ts';
 
 interface BookingCardProps {
   clinic: Clinic;
@@ -31,30 +29,23 @@ export function BookingCard({ clinic, openings }: BookingCardProps) {
 function NextTimes({ clinic, openings }: BookingCardProps) {
   const next = openings.nextTimesOf(clinic);
   if (openings.failed) return <Instead title={texts.nextTimes.failed} text={texts.nextTimes.failedText} />;
-  if (!next) return <TimesSkeleton />;
+  if (!next) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{texts.nextTimes.asking}</VisuallyHidden>
+        <TimeLinksSkeleton className={styles.times} />
+      </div>
+    );
+  }
   if (next.length === 0) return <Instead title={texts.nextTimes.none} text={texts.nextTimes.noneText} />;
   return (
     <>
-      <ul className={`grid gap-2 ${styles.times}`}>
-        {next.map(({ date, time, day, clock }) => (
-          <li key={`${date} ${time}`}>
-            <TimeLink to={bookPath({ clinic: clinic.id, date, time })} day={day} time={clock} />
-          </li>
-        ))}
-      </ul>
+      <TimeLinks
+        className={styles.times}
+        times={next.map((one) => ({ ...one, to: bookPath({ clinic: clinic.id, ...one }) }))}
+      />
       <p className="text-soft text-sm leading-145">{texts.nextTimes.note}</p>
     </>
-  );
-}
-
-function TimesSkeleton() {
-  return (
-    <div className={`grid gap-2 ${styles.times}`} role="status">
-      <VisuallyHidden>{texts.nextTimes.asking}</VisuallyHidden>
-      <TimeLinkSkeleton />
-      <TimeLinkSkeleton />
-      <TimeLinkSkeleton />
-    </div>
   );
 }
 

@@ -8,9 +8,9 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './clinic-contact.module.css';
-import { locationTexts } from './location-texts.ts';
+import { locationTexts as texts } from './location-texts.ts';
 
-const texts = locationTexts;
+const linkClass = `inline-block no-underline hover-underline ${styles.link}`;
 
 export function ClinicContact({ clinic }: { clinic: Clinic }) {
   return (
@@ -26,10 +26,7 @@ export function ClinicContact({ clinic }: { clinic: Clinic }) {
     >
       <ul className={`grid gap-4 ${styles.ways}`}>
         <Way icon={<Phone aria-hidden="true" />} name={texts.phone}>
-          <a
-            className={`inline-block no-underline hover-underline ${styles.link}`}
-            href={phoneUrl(clinic.phone)}
-          >
+          <a className={linkClass} href={phoneUrl(clinic.phone)}>
             {clinic.phone}
           </a>
         </Way>
@@ -37,27 +34,16 @@ export function ClinicContact({ clinic }: { clinic: Clinic }) {
           {clinic.fax}
         </Way>
         <Way icon={<Mail aria-hidden="true" />} name={texts.email}>
-          <a
-            className={`inline-block no-underline hover-underline ${styles.link}`}
-            href={`mailto:${brand.email}`}
-          >
+          <a className={linkClass} href={`mailto:${brand.email}`}>
             {brand.email}
           </a>
         </Way>
         <Way icon={<Globe aria-hidden="true" />} name={texts.online}>
-          <ExternalLink
-            className={`inline-block no-underline hover-underline ${styles.link}`}
-            href={clinic.reviews}
-            newTab
-          >
+          <ExternalLink className={linkClass} href={clinic.reviews} newTab>
             {texts.reviews}
           </ExternalLink>
           {' · '}
-          <ExternalLink
-            className={`inline-block no-underline hover-underline ${styles.link}`}
-            href={clinic.businessPage}
-            newTab
-          >
+          <ExternalLink className={linkClass} href={clinic.businessPage} newTab>
             {texts.businessPage}
           </ExternalLink>
         </Way>
@@ -72,7 +58,7 @@ function Way({ icon, name, children }: { icon: ReactNode; name: string; children
       className={`flex items-center gap-4 rounded-md shadow-sm bg-surface font-semibold leading-140 ${styles.way}`}
     >
       <span className={`flex-none ${styles.icon}`}>{icon}</span>
-      <p>
+      <p className="min-w-0 wrap-anywhere">
         <span className="text-soft text-sm font-normal">{name}</span>
         <br />
         {children}

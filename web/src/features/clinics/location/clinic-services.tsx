@@ -3,9 +3,7 @@ import { LinkCard } from '#web/content/link-card.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { locationTexts } from './location-texts.ts';
-
-const texts = locationTexts;
+import { locationTexts as texts } from './location-texts.ts';
 
 interface ServiceTile {
   to: string;

@@ -6,9 +6,7 @@ import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './clinic-header.module.css';
-import { locationTexts } from './location-texts.ts';
-
-const texts = locationTexts;
+import { locationTexts as texts } from './location-texts.ts';
 
 interface ClinicSummaryProps {
   clinic: Clinic;
@@ -59,7 +57,7 @@ export function ClinicSummary({ clinic, back, status, distance, children }: Clin
 function Fact({ name, long = false, children }: { name: string; long?: boolean; children: ReactNode }) {
   return (
     <div className={long ? styles.long : undefined}>
-      <dt className={`text-soft ${styles.name}`}>{name}</dt>
+      <dt className="text-soft text-sm">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -26,6 +26,8 @@ export function FindUsHere({ clinic, renderMap }: FindUsHereProps) {
     if (showsMap) section.current?.focus({ preventScroll: true });
   }, [showsMap]);
 
+  const drawingWith = (note: ReactNode) => <ClinicDrawing clinic={clinic}>{note}</ClinicDrawing>;
+
   return (
     <Section
       tone="surface"
@@ -35,31 +37,19 @@ export function FindUsHere({ clinic, renderMap }: FindUsHereProps) {
       <section ref={section} className={styles.section} tabIndex={-1} aria-label={texts.name(clinic.name)}>
         {showsMap ? (
           // A map that fails to load must not break the whole page.
-          <ErrorBoundary
-            fallback={
-              <ClinicDrawing clinic={clinic}>
-                <p role="alert">{texts.failed}</p>
-              </ClinicDrawing>
-            }
-          >
-            <Suspense
-              fallback={
-                <ClinicDrawing clinic={clinic}>
-                  <Spinner label={texts.loading} />
-                </ClinicDrawing>
-              }
-            >
-              {renderMap(clinic)}
-            </Suspense>
+          <ErrorBoundary fallback={drawingWith(<p role="alert">{texts.failed}</p>)}>
+            <Suspense fallback={drawingWith(<Spinner label={texts.loading} />)}>{renderMap(clinic)}</Suspense>
           </ErrorBoundary>
         ) : (
-          <ClinicDrawing clinic={clinic}>
-            <p>{texts.note}</p>
-            <Button onClick={() => setShowsMap(true)}>
-              <MapPinned aria-hidden="true" />
-              {texts.show}
-            </Button>
-          </ClinicDrawing>
+          drawingWith(
+            <>
+              <p>{texts.note}</p>
+              <Button onClick={() => setShowsMap(true)}>
+                <MapPinned aria-hidden="true" />
+                {texts.show}
+              </Button>
+            </>,
+          )
         )}
       </section>
     </Section>

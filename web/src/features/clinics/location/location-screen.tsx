@@ -79,9 +79,13 @@ function Days({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
   return (
     <dl>
       {weekHours(clinic.id, today).map((day) => (
-        <div key={day.date} className={styles.day} aria-current={day.date === today ? 'date' : undefined}>
+        <div
+          key={day.date}
+          className={`flex flex-wrap justify-between gap-x-4 border-b leading-145 tabular-nums ${styles.day}`}
+          aria-current={day.date === today ? 'date' : undefined}
+        >
           <dt>{day.date === today ? texts.today : formatShortDate(day.date)}</dt>
-          <dd className={day.hours ? undefined : styles.closed}>{hoursText(day)}</dd>
+          <dd className={day.hours ? undefined : 'text-soft'}>{hoursText(day)}</dd>
         </div>
       ))}
     </dl>
@@ -98,7 +102,7 @@ function ClinicHeader({ clinic }: { clinic: Clinic }) {
       clinic={clinic}
       back={<BackToLocations />}
       status={
-        <div className={`leading-140 ${styles.status}`}>
+        <div className={`text-lg leading-140 ${styles.status}`}>
           {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
         </div>
       }

@@ -9,7 +9,7 @@ import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
-import { TimeLink, TimeLinkSkeleton } from '#web/ui/buttons/time-link.tsx';
+import { TimeLinks, TimeLinksSkeleton } from '#web/ui/buttons/time-link.tsx';
 import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './clinic-opening.module.css';
@@ -46,11 +46,15 @@ export function ClinicOpening({ clinic, miles, times, failed }: ClinicOpeningPro
             {isClosedDay ? texts.join([distance, status.text]) : status.text}
           </OpenSign>
         ) : (
-          <p>{failed ? clinic.hours : <span className={`rounded-sm ${styles.bar}`} />}</p>
+          <p>{failed ? clinic.hours : bar}</p>
         )}
         {!isClosedDay && <p>{texts.join([distance, clinic.address])}</p>}
       </div>
-      {status || failed ? <Times clinic={clinic} times={times} failed={failed} /> : <TimesSkeleton />}
+      {status || failed ? (
+        <Times clinic={clinic} times={times} failed={failed} />
+      ) : (
+        <TimeLinksSkeleton className={styles.times} />
+      )}
     </li>
   );
 }
@@ -77,44 +81,27 @@ function Times({ clinic, times, failed }: Omit<ClinicOpeningProps, 'miles'>) {
     );
   }
   return (
-    <ul className={`grid gap-2 ${styles.times}`}>
-      {next.map(({ date, time, day, clock }) => (
-        <li key={`${date} ${time}`}>
-          <TimeLink to={bookPath({ clinic: clinic.id, date, time })} day={day} time={clock}>
-            {at}
-          </TimeLink>
-        </li>
-      ))}
-    </ul>
+    <TimeLinks
+      className={styles.times}
+      times={next.map((one) => ({ ...one, to: bookPath({ clinic: clinic.id, ...one }) }))}
+    >
+      {at}
+    </TimeLinks>
   );
 }
 
-function TimesSkeleton() {
-  return (
-    <div className={`grid gap-2 ${styles.times}`}>
-      <TimeLinkSkeleton />
-      <TimeLinkSkeleton />
-      <TimeLinkSkeleton />
-    </div>
-  );
-}
+const bar = <span className={`rounded-sm ${styles.bar}`} />;
 
 /** As tall as a clinic with its times. */
 export function ClinicOpeningSkeleton() {
   return (
     <li className={styles.clinic} aria-hidden="true">
-      <p className={`font-display font-bold leading-130 ${styles.name}`}>
-        <span className={`rounded-sm ${styles.bar}`} />
-      </p>
+      <p className={`font-display font-bold leading-130 ${styles.name}`}>{bar}</p>
       <div className={`text-soft text-sm leading-140 ${styles.facts}`}>
-        <p>
-          <span className={`rounded-sm ${styles.bar}`} />
-        </p>
-        <p>
-          <span className={`rounded-sm ${styles.bar}`} />
-        </p>
+        <p>{bar}</p>
+        <p>{bar}</p>
       </div>
-      <TimesSkeleton />
+      <TimeLinksSkeleton className={styles.times} />
     </li>
   );
 }

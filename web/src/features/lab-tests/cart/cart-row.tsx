@@ -2,10 +2,10 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type CartItem, selectInCart } from '#web/domain/cart/cart.ts';
 import words from '#web/features/lab-tests/test-description.module.css';
+import { TestTags } from '#web/features/lab-tests/test-tags.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Badge } from '#web/ui/feedback/badge.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './cart-row.module.css';
 import { cartTexts } from './cart-texts.ts';
@@ -41,12 +41,7 @@ export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
       <div className={`grid gap-2 min-w-0 ${styles.words}`}>
         <h2 className={`text-lg ${words.title}`}>{title}</h2>
         <p className="text-soft text-base leading-150">{content}</p>
-        <p className="flex flex-wrap gap-1">
-          <Badge>{texts.category}</Badge>
-          <span className={words.stock}>
-            <Badge tone="success">{texts.inStock}</Badge> {texts.where}
-          </span>
-        </p>
+        <TestTags />
       </div>
       <p className={classNames(`text-xl font-display font-bold ${words.price}`, styles.price)}>{price}</p>
       <Button ref={removeButton} className={styles.remove} variant="quiet" size="small" onClick={onRemove}>

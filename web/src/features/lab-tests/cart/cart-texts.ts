@@ -12,10 +12,6 @@ export const cartTexts = {
   },
   row: {
     select: (title: string) => `Select ${title}`,
-    category: 'Lab Test',
-    inStock: 'In Stock',
-    /** Continues the text of the tag. */
-    where: `at ${clinics.length} clinics`,
     remove: 'Delete',
     removed: (title: string) => `Removed ${title} from your cart.`,
     undo: 'Undo',

@@ -28,7 +28,7 @@ const actions: readonly QuickAction[] = [
   { ...texts.payBill, Icon: CreditCard, to: paths.billPay },
 ];
 
-const linkClass = classNames(areaLink, styles.link);
+const linkClass = classNames(areaLink, `font-bold ${styles.link}`);
 
 /** The most common reasons to open the lab page. */
 export function QuickActions() {
@@ -42,7 +42,7 @@ export function QuickActions() {
             tone="raised"
             className={classNames(raisedLinkArea, `grid items-center gap-x-4 ${styles.tile}`)}
           >
-            <Icon className={styles.icon} aria-hidden="true" size={28} strokeWidth={1.75} />
+            <Icon className={`text-link ${styles.icon}`} aria-hidden="true" size={28} strokeWidth={1.75} />
             {'to' in target ? (
               <Link className={linkClass} to={target.to}>
                 {label}

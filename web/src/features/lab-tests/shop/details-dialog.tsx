@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { LabTest } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
-import dialogStyles from '#web/features/lab-tests/lab-dialog.module.css';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AddButton } from './add-button.tsx';
-import { shopTexts } from './shop-texts.ts';
+import { labTestFacts, shopTexts } from './shop-texts.ts';
 
 const texts = shopTexts.detailsDialog;
 
@@ -43,10 +42,9 @@ export function DetailsDialog({ test, isInCart, onAdd, onClose }: DetailsDialogP
 
 function TestDetails({ test, isInCart }: Pick<DetailsDialogProps, 'isInCart'> & { test: LabTest }) {
   const { id, title, content, price, bookAppointment } = test;
-  const { measures, sample, preparation, results } = labTestDetails[id];
   return (
     <div className="grid gap-4">
-      <div className={`flex flex-wrap items-baseline justify-between ${dialogStyles.test}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-2-4">
         <h3>{title}</h3>
         <p>
           <span className="text-lg font-display font-bold">{price}</span>{' '}
@@ -54,23 +52,13 @@ function TestDetails({ test, isInCart }: Pick<DetailsDialogProps, 'isInCart'> & 
         </p>
       </div>
       <p>{content}</p>
-      <dl className={`grid gap-3 pt-4 border-t ${dialogStyles.facts}`}>
-        <div>
-          <dt>{texts.measures}</dt>
-          <dd>{measures}</dd>
-        </div>
-        <div>
-          <dt>{texts.sample}</dt>
-          <dd>{sample}</dd>
-        </div>
-        <div>
-          <dt>{texts.preparation}</dt>
-          <dd>{preparation}</dd>
-        </div>
-        <div>
-          <dt>{texts.results}</dt>
-          <dd>{results}</dd>
-        </div>
+      <dl className="grid gap-3 pt-4 border-t">
+        {labTestFacts.map((fact) => (
+          <div key={fact}>
+            <dt className="font-semibold">{texts[fact]}</dt>
+            <dd className="text-soft">{labTestDetails[id][fact]}</dd>
+          </div>
+        ))}
       </dl>
       <p>
         {texts.visit} <Link to={bookAppointment}>{texts.book}</Link>.

@@ -9,18 +9,21 @@ import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { HeaderBand } from '#web/ui/layout/header-band.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { AddButton } from './add-button.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import styles from './shop-screen.module.css';
-import { shopTexts, shopTexts as texts } from './shop-texts.ts';
-import { TestGrid } from './test-grid.tsx';
+import { shopTexts as texts } from './shop-texts.ts';
+import { TestCard } from './test-card.tsx';
 
-const addedTexts = shopTexts.addedDialog;
+const { addedDialog: addedTexts, search: searchTexts } = texts;
 
 interface AddedDialogProps {
   /** The test just added; undefined closes the dialog. */
@@ -55,8 +58,6 @@ function AddedDialog({ title, count, onClose }: AddedDialogProps) {
   );
 }
 
-const testSearchTexts = shopTexts.search;
-
 interface TestSearchProps {
   ref: Ref<HTMLInputElement>;
   term: string;
@@ -69,7 +70,7 @@ function TestSearch({ ref, term, onTerm }: TestSearchProps) {
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form would be one more box for the same role.
     <form
       role="search"
-      aria-label={testSearchTexts.name}
+      aria-label={searchTexts.name}
       className="max-w-text"
       onSubmit={(event) => event.preventDefault()}
     >
@@ -77,8 +78,8 @@ function TestSearch({ ref, term, onTerm }: TestSearchProps) {
         ref={ref}
         type="search"
         name="test"
-        label={testSearchTexts.label}
-        placeholder={testSearchTexts.placeholder}
+        label={searchTexts.label}
+        placeholder={searchTexts.placeholder}
         autoComplete="off"
         enterKeyHint="search"
         value={term}
@@ -114,12 +115,8 @@ export function ShopScreen() {
   return <Shop key={`${key} ${search}`} linked={findLabTest(new URLSearchParams(search).get('test'))} />;
 }
 
-interface ShopProps {
-  /** The test that the address names. */
-  linked: LabTest | undefined;
-}
-
-function Shop({ linked }: ShopProps) {
+/** @param linked the test that the address names */
+function Shop({ linked }: { linked: LabTest | undefined }) {
   usePageTitle(texts.tabTitle, { description: texts.description });
   const { items, count } = useCart();
   const [term, setTerm] = useEntryState('search', () => '');
@@ -161,7 +158,26 @@ function Shop({ linked }: ShopProps) {
           </span>
         </p>
         {found.length > 0 ? (
-          <TestGrid tests={found} linked={linked} isInCart={isInCart} onAdd={add} onDetails={setDetailed} />
+          <CardGrid>
+            {found.map((test) => (
+              <TestCard
+                key={test.id}
+                test={test}
+                isLinked={test === linked}
+                isInCart={isInCart(test)}
+                actions={
+                  <>
+                    <AddButton title={test.title} isInCart={isInCart(test)} onClick={() => add(test)} />
+                    <Button variant="quiet" onClick={() => setDetailed(test)}>
+                      <span>
+                        {texts.card.details} <VisuallyHidden>{test.title}</VisuallyHidden>
+                      </span>
+                    </Button>
+                  </>
+                }
+              />
+            ))}
+          </CardGrid>
         ) : (
           <NoTests onShowAll={showAll} />
         )}

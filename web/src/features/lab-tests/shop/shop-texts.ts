@@ -1,6 +1,9 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 
+/** What a test's details say, in this order. */
+export const labTestFacts = ['measures', 'sample', 'preparation', 'results'] as const;
+
 export const shopTexts = {
   tabTitle: 'Lab Tests & Services',
   description: `${labTests.length} lab tests with clear prices. Have your sample taken at any of our ${clinics.length} clinics in the Las Vegas Valley.`,
@@ -21,10 +24,6 @@ export const shopTexts = {
     viewAll: 'View All Tests',
   },
   card: {
-    category: 'Lab Test',
-    inStock: 'In Stock',
-    /** Continues the text of the badge. */
-    where: `at ${clinics.length} clinics`,
     bestSeller: 'Best Seller',
     /** Continues the text of the badge, which only our three checkups have. */
     bestSellerOf: 'for checkups',

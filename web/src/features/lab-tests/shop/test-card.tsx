@@ -2,6 +2,7 @@ import { CircleCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import words from '#web/features/lab-tests/test-description.module.css';
+import { TestTags } from '#web/features/lab-tests/test-tags.tsx';
 import { arrivalPoint } from '#web/lib/browser/arrival-point.ts';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
@@ -32,11 +33,7 @@ export function TestCard({ test, isLinked = false, isInCart = false, actions }: 
       aria-current={isLinked || undefined}
       className={`flex relative flex-col gap-3 ${styles.card}`}
     >
-      <p className="flex flex-wrap gap-1">
-        <Badge>{texts.category}</Badge>
-        <span className={words.stock}>
-          <Badge tone="success">{texts.inStock}</Badge> {texts.where}
-        </span>
+      <TestTags>
         {bestSellers.has(id) && (
           <span className={`flex absolute rounded-full shadow-sm ${styles.bestSeller}`}>
             <Badge tone="warn">
@@ -45,7 +42,7 @@ export function TestCard({ test, isLinked = false, isInCart = false, actions }: 
             </Badge>
           </span>
         )}
-      </p>
+      </TestTags>
       <h2 className={`text-lg ${words.title}`} {...(isLinked && arrivalPoint)}>
         {title}
       </h2>

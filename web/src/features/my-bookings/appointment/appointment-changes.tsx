@@ -16,51 +16,10 @@ import { appointmentPhase } from './appointment-phase.ts';
 import { appointmentTexts } from './appointment-texts.ts';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
 
-const cancelTexts = appointmentTexts.cancel;
-
-interface CancelDialogProps {
-  appointment: PatientAppointment;
-  open: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-}
-
-/** Asks for confirmation before canceling. */
-function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDialogProps) {
-  const { date, time, location } = appointment;
-  return (
-    <ConfirmDialog
-      open={open}
-      question={cancelTexts.question}
-      no={cancelTexts.keep}
-      yes={cancelTexts.confirm}
-      meaning={cancelTexts.meaning}
-      onNo={onClose}
-      onYes={onConfirm}
-    >
-      <p>
-        <strong>
-          {formatLongDate(date, { year: true })}, {formatSlotTime(time)}
-        </strong>
-        <br />
-        {location.name}
-      </p>
-    </ConfirmDialog>
-  );
-}
-
-const texts = appointmentTexts.changes;
-
-const calendarTexts = appointmentTexts.calendar;
-
-interface AddToCalendarProps {
-  appointment: PatientAppointment;
-  /** The id of the element that names the appointment. */
-  titleId: string;
-}
+const { cancel: cancelTexts, changes: texts, calendar: calendarTexts } = appointmentTexts;
 
 /** Saves the appointment as a calendar file. */
-function AddToCalendar({ appointment, titleId }: AddToCalendarProps) {
+function AddToCalendar({ appointment, titleId }: Omit<AppointmentChangesProps, 'now'>) {
   const [busy, setBusy] = useState(false);
 
   async function save() {
@@ -102,6 +61,7 @@ interface AppointmentChangesProps {
 
 /** Reschedules or cancels an upcoming appointment. Once it has begun, shows which number to call instead. */
 export function AppointmentChanges({ appointment, now, titleId }: AppointmentChangesProps) {
+  const { date, time, location } = appointment;
   const [asking, setAsking] = useState(false);
   const cancel = useCancelAppointment(appointment.confirmationNumber);
   const phase = appointmentPhase(appointment, now);
@@ -128,7 +88,7 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
   }
 
   if (phase === 'begun') {
-    const { phone } = appointment.location;
+    const { phone } = location;
     return (
       <p className="font-semibold">
         {texts.begun}{' '}
@@ -141,7 +101,7 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
   }
   if (phase === 'closed') return null;
   // The day may have become a holiday or a closed day after the visit was booked.
-  const reason = closedReason(appointment.date, appointment.location.id);
+  const reason = closedReason(date, location.id);
   return (
     <>
       {reason && <p className="font-semibold">{texts.clinicClosed(reason)}</p>}
@@ -159,12 +119,23 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
         </Button>
         <AddToCalendar appointment={appointment} titleId={titleId} />
       </div>
-      <CancelDialog
-        appointment={appointment}
+      <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={confirm}
-      />
+        question={cancelTexts.question}
+        no={cancelTexts.keep}
+        yes={cancelTexts.confirm}
+        meaning={cancelTexts.meaning}
+        onNo={() => setAsking(false)}
+        onYes={confirm}
+      >
+        <p>
+          <strong>
+            {formatLongDate(date, { year: true })}, {formatSlotTime(time)}
+          </strong>
+          <br />
+          {location.name}
+        </p>
+      </ConfirmDialog>
     </>
   );
 }

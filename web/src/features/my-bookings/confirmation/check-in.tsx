@@ -1,10 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import {
+  cancelAppointmentQueries,
+  invalidateAppointment,
+  updateCachedAppointment,
+} from '#web/domain/appointments/appointment-cache.ts';
+import { withPatientToken } from '#web/domain/appointments/patient-token.ts';
+import { api } from '#web/lib/api/api.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import styles from './check-in.module.css';
 import type { CheckInState } from './check-in-state.ts';
+import styles from './confirmation.module.css';
 import { confirmationTexts } from './confirmation-texts.ts';
-import { useCheckIn } from './use-check-in.ts';
+
+/**
+ * Checks a patient in. `failure` says whether the API `refused` or never answered (`network`), in which case trying again
+ * is safe.
+ */
+function useCheckIn(confirmationNumber: string) {
+  const queries = useQueryClient();
+
+  const { mutate, isPending, error } = useSingleMutation({
+    mutationFn: () =>
+      withPatientToken(confirmationNumber, (token) =>
+        api('POST /api/appointments/{confirmationNumber}/check-in', {
+          params: { confirmationNumber },
+          token,
+        }),
+      ),
+    onSuccess: async ({ appointment }) => {
+      // A request still in flight would bring the old status back.
+      await cancelAppointmentQueries(queries, confirmationNumber);
+      updateCachedAppointment(queries, appointment);
+    },
+    // The reply may have been lost, or the desk may have changed the visit: refetch it.
+    onError: () => invalidateAppointment(queries, confirmationNumber),
+  });
+
+  const failure: 'refused' | 'network' | undefined =
+    error === null ? undefined : error instanceof ApiProblem ? 'refused' : 'network';
+  return { checkIn: () => mutate(), busy: isPending, failure };
+}
 
 const texts = confirmationTexts.checkIn;
 const questionId = 'check-in-question';
@@ -26,7 +64,7 @@ export function CheckIn({ confirmationNumber, state }: CheckInProps) {
   if (!state && !failure) return null;
 
   return (
-    <div className={`grid justify-items-center gap-3 print-hidden ${styles.part}`}>
+    <div className={`grid justify-items-center gap-3 print-hidden ${styles.checkIn}`}>
       {isAsking && (
         <>
           <h2 id={questionId} className="text-xl">
@@ -38,9 +76,9 @@ export function CheckIn({ confirmationNumber, state }: CheckInProps) {
         </>
       )}
       <div ref={answer} className="grid gap-1" tabIndex={-1}>
-        {hasArrived && <p className={`text-lg font-semibold ${styles.done}`}>{texts.done}</p>}
+        {hasArrived && <p className={`text-lg font-semibold ${styles.balanced}`}>{texts.done}</p>}
         {failure && !hasArrived && (
-          <div className={styles.failure}>
+          <div className="text-start">
             <Notice tone="warn" title={texts.seeDesk} live={isAsking}>
               {isAsking && texts.again}
             </Notice>

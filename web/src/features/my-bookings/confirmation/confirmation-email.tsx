@@ -1,15 +1,134 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { isInCorrectionTime } from '#shared/appointments/email-correction.ts';
-import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import { emailAddress } from '#shared/forms/fields.ts';
+import { updateCachedAppointment } from '#web/domain/appointments/appointment-cache.ts';
+import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import { api } from '#web/lib/api/api.ts';
+import { ApiProblem, withMention } from '#web/lib/api/api-problem.ts';
+import { newAttempt } from '#web/lib/attempt.ts';
 import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
+import styles from './confirmation.module.css';
 import { confirmationTexts } from './confirmation-texts.ts';
-import styles from './email-correction.module.css';
-import { EmailCorrection } from './email-correction.tsx';
 
 const { panel, correction: texts } = confirmationTexts;
+const emailSchema = emailAddress();
+
+/** What we know after a failed correction. */
+interface CorrectionFailure {
+  message: string;
+  /** Whether the message is about the address and belongs at its field. */
+  isAboutField: boolean;
+  /** No reply arrived, so the address may have changed. Only the same address can be sent again. */
+  isUnknown: boolean;
+}
+
+function failureOf(error: Error | null): CorrectionFailure | undefined {
+  if (!error) return undefined;
+  if (!(error instanceof ApiProblem) || error.status >= 500) {
+    return { message: withMention(texts.noAnswer, error), isAboutField: false, isUnknown: true };
+  }
+  const { email } = error.fields;
+  return { message: email ?? error.detail, isAboutField: email !== undefined, isUnknown: false };
+}
+
+/** Corrects the email address of a booking made in this browser, which receives a new token in return. */
+function useCorrectEmail(confirmationNumber: string, onCorrected: (email: string) => void) {
+  const queries = useQueryClient();
+  const attempt = useRef<string>(undefined);
+
+  const { mutate, isPending, error, reset } = useSingleMutation({
+    mutationFn: (email: string) => {
+      attempt.current ??= newAttempt();
+      return api('POST /api/appointments/{confirmationNumber}/email', {
+        params: { confirmationNumber },
+        body: { email, attempt: attempt.current },
+        token: findOwnBooking(confirmationNumber)?.manageToken ?? '',
+      });
+    },
+    onSuccess: ({ appointment, manageToken }) => {
+      addOwnBooking({ confirmationNumber, manageToken });
+      updateCachedAppointment(queries, appointment);
+      onCorrected(appointment.email);
+    },
+  });
+
+  return { correct: mutate, busy: isPending, failure: failureOf(error), clearFailure: reset };
+}
+
+interface EmailCorrectionProps {
+  confirmationNumber: string;
+  /** The address to correct, which usually needs only a small change. */
+  email: string;
+  onCorrected: (email: string) => void;
+  onCancel: () => void;
+}
+
+/** The form that corrects the email address of a new booking, in place. */
+function EmailCorrection({ confirmationNumber, email, onCorrected, onCancel }: EmailCorrectionProps) {
+  const [text, setText] = useState(email);
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { correct, busy, failure, clearFailure } = useCorrectEmail(confirmationNumber, onCorrected);
+  const fieldMessage = problem ?? (failure?.isAboutField ? failure.message : undefined);
+  const isUnknown = failure?.isUnknown ?? false;
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (fieldMessage) input.current?.focus();
+  }, [fieldMessage]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const parsed = emailSchema.safeParse(text);
+    setProblem(parsed.error?.issues[0]?.message);
+    if (parsed.success) correct(parsed.data);
+  }
+
+  return (
+    <form
+      className={`grid gap-4 p-4 w-full rounded-md bg-surface text-start print-hidden ${styles.correction}`}
+      noValidate
+      onSubmit={submit}
+    >
+      {failure && !failure.isAboutField && (
+        <Notice tone="error" live>
+          {failure.message}
+        </Notice>
+      )}
+      <EmailField
+        ref={input}
+        id="corrected-email"
+        name="email"
+        label={texts.label}
+        aria-required
+        error={fieldMessage}
+        enterKeyHint="send"
+        readOnly={busy || isUnknown}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(undefined);
+          clearFailure();
+        }}
+      />
+      <div className={`flex flex-wrap gap-3 ${styles.correctionActions}`}>
+        <Button type="submit" busy={busy}>
+          {isUnknown ? texts.tryAgain : texts.submit}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 interface ConfirmationEmailProps {
   appointment: PatientAppointment;
@@ -65,7 +184,7 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
           </Button>
         )
       )}
-      <p className={`print-hidden text-soft ${styles.note}`}>{panel.note}</p>
+      <p className={`print-hidden text-soft ${styles.balanced}`}>{panel.note}</p>
     </div>
   );
 }

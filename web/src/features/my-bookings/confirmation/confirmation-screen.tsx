@@ -16,12 +16,12 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import styles from './confirmation-screen.module.css';
+import styles from './confirmation.module.css';
 import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { ConfirmedAppointment } from './confirmed-appointment.tsx';
 
-const texts = confirmationTexts.unreachable;
+const { unreachable: texts, notFound: notFoundTexts, forgotten: forgottenTexts } = confirmationTexts;
 
 interface AppointmentUnreachableProps {
   error: unknown;
@@ -34,12 +34,12 @@ function AppointmentUnreachable({ error, busy, onTryAgain }: AppointmentUnreacha
   return (
     <Card tone="sand" alone role="alert">
       <PageHeading lead={withMention(texts.text, error)}>{texts.title}</PageHeading>
-      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
+      <div className={`flex flex-wrap gap-3 print-hidden ${styles.actions}`}>
         <Button variant="coral" size="large" busy={busy} onClick={onTryAgain}>
           {texts.tryAgain}
         </Button>
         <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
-          {confirmationTexts.notFound.call}
+          {notFoundTexts.call}
         </ButtonAnchor>
       </div>
     </Card>
@@ -62,10 +62,8 @@ export function ConfirmationScreen() {
 
 function titleOf(state: ReturnType<typeof useAppointment>): string {
   if (state.phase !== 'missing') return confirmationTexts.tabTitle;
-  return state.isForgotten ? confirmationTexts.forgotten.title : confirmationTexts.notFound.title;
+  return state.isForgotten ? forgottenTexts.title : notFoundTexts.title;
 }
-
-const notFoundTexts = confirmationTexts.notFound;
 
 /**
  * The appointment doesn't exist, or this browser has no token for it, perhaps because of Forget. An emailed code
@@ -73,13 +71,13 @@ const notFoundTexts = confirmationTexts.notFound;
  */
 function AppointmentNotFound({ isForgotten }: { isForgotten: boolean }) {
   const { session } = useLookupSession();
-  const words = isForgotten && !session ? confirmationTexts.forgotten : notFoundTexts;
+  const words = isForgotten && !session ? forgottenTexts : notFoundTexts;
   return (
     <div className="grid gap-5 max-w-text mx-auto">
       <Card tone="sand" alone>
         <PageHeading lead={words.text}>{words.title}</PageHeading>
         <p>{words.why}</p>
-        <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
+        <div className={`flex flex-wrap gap-3 print-hidden ${styles.actions}`}>
           {session ? (
             <ButtonLink variant="coral" size="large" to={paths.myBookings}>
               {notFoundTexts.viewBookings}

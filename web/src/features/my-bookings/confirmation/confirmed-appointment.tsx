@@ -1,29 +1,85 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Info } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, IdCard, Info, Printer, WalletCards } from 'lucide-react';
 import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { willBringCard } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
+import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { AppointmentChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
 import { type NavigationState, useNavigationState } from '#web/lib/browser/navigation-state.ts';
-import { confirmationPath } from '#web/lib/paths.ts';
+import { bookPath, confirmationPath, paths } from '#web/lib/paths.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { AppointmentAdvice } from './appointment-advice.tsx';
 import { AppointmentDetails } from './appointment-details.tsx';
 import { CheckIn } from './check-in.tsx';
 import { checkInState } from './check-in-state.ts';
-import { ConfirmationActions } from './confirmation-actions.tsx';
+import styles from './confirmation.module.css';
 import { ConfirmationEmail } from './confirmation-email.tsx';
 import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { type ConfirmationState, confirmationState, wasJustBooked } from './confirmation-state.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
-import styles from './confirmed-appointment.module.css';
 
-const texts = confirmationTexts.second;
+const { actions: actionTexts, advice: adviceTexts, second: secondTexts, panel } = confirmationTexts;
+
+function ConfirmationActions({ clinicId }: { clinicId: string }) {
+  return (
+    <nav className={`flex flex-wrap gap-3 print-hidden ${styles.actions}`} aria-label={actionTexts.label}>
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        {actionTexts.print}
+      </Button>
+      <ButtonLink variant="secondary" to={paths.myBookings}>
+        {actionTexts.viewBookings}
+      </ButtonLink>
+      <ButtonLink variant="secondary" to={bookPath({ clinic: clinicId })}>
+        {actionTexts.bookAnother}
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={paths.home}>
+        {actionTexts.backHome}
+      </ButtonLink>
+    </nav>
+  );
+}
+
+const icons = [Clock, IdCard, WalletCards];
+
+/** How to prepare for the appointment. */
+function AppointmentAdvice({ appointment }: { appointment: PatientAppointment }) {
+  const { phone } = appointment.location;
+  const items =
+    appointment.insuranceProvider === willBringCard ? adviceTexts.itemsWithCard : adviceTexts.items;
+  return (
+    <Card as="section" tone="sage" className={styles.advice} aria-labelledby="visit-advice">
+      <h2 id="visit-advice" className={`text-xl ${styles.adviceTitle}`}>
+        {adviceTexts.title}
+      </h2>
+      <ul className={`grid gap-4 ${styles.adviceList}`}>
+        {items.map(({ title, text }, index) => {
+          const Icon = icons[index] ?? Clock;
+          return (
+            <li key={title} className="flex gap-3">
+              <Icon className={`flex-none print-hidden ${styles.adviceIcon}`} aria-hidden="true" />
+              <div>
+                <strong>{title}</strong>
+                <p className="text-soft text-sm">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.questions}>
+        {adviceTexts.questions} <a href={phoneUrl(phone)}>{phone}</a>.
+      </p>
+      <p className="text-soft text-sm">{adviceTexts.emergency}</p>
+    </Card>
+  );
+}
 
 /** The other of two visits booked together, which has its own confirmation. */
 function SecondVisit({ confirmationNumber }: { confirmationNumber: string }) {
@@ -35,7 +91,7 @@ function SecondVisit({ confirmationNumber }: { confirmationNumber: string }) {
     <div className={styles.second}>
       <Notice
         tone="success"
-        title={texts.title(data.firstName, formatSlotTime(data.time))}
+        title={secondTexts.title(data.firstName, formatSlotTime(data.time))}
         actions={
           <ButtonLink
             size="small"
@@ -43,17 +99,16 @@ function SecondVisit({ confirmationNumber }: { confirmationNumber: string }) {
             to={confirmationPath(own.confirmationNumber)}
             state={{ second: confirmationNumber } satisfies NavigationState}
           >
-            {texts.open(data.firstName)}
+            {secondTexts.open(data.firstName)}
           </ButtonLink>
         }
       >
-        {texts.number(own.confirmationNumber)}
+        {secondTexts.number(own.confirmationNumber)}
       </Notice>
     </div>
   );
 }
 
-const { panel } = confirmationTexts;
 const titleId = 'visit-title';
 
 const looks: Record<ConfirmationState, { icon: typeof Info; className: string | undefined }> = {
@@ -102,7 +157,7 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
             <ConfirmationEmail appointment={appointment} now={asking ? undefined : (now ?? openedAt)} />
           ) : (
             !checkIn && (
-              <p className={`max-w-text wrap-anywhere text-soft print-hidden ${styles.write}`}>
+              <p className={`max-w-text wrap-anywhere text-soft print-hidden ${styles.balanced}`}>
                 {panel.write}
               </p>
             )

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
@@ -8,14 +8,15 @@ import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import styles from './appointment-card.module.css';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { patientName } from './appointment-groups.ts';
+import styles from './my-bookings.module.css';
 import { myBookingsTexts } from './my-bookings-texts.ts';
 
 const texts = myBookingsTexts.card;
 
-/** The number of colors. More patients than this repeat them. */
-const tints = 4;
+/** More patients than these repeat the colors. */
+const tints = ['bg-sage text-link', 'tone-warn', 'tone-info', 'tone-error'];
 
 interface AppointmentCardProps {
   appointment: PatientAppointment;
@@ -30,16 +31,21 @@ interface AppointmentCardProps {
  * An appointment in the list, with its buttons. The patient comes first, because a family may have several
  * appointments.
  */
-export function AppointmentCard({ appointment, patient, now, onForget }: AppointmentCardProps) {
+function AppointmentCard({ appointment, patient, now, onForget }: AppointmentCardProps) {
   const { location, date, time, confirmationNumber, firstName, lastName, email, status } = appointment;
   const titleId = `appointment-${confirmationNumber}`;
   const card = useFocusThatStays(titleId);
   return (
-    <Card as="li" ref={card} tone="raised" className={styles.card} aria-labelledby={titleId}>
+    <Card
+      as="li"
+      ref={card}
+      tone="raised"
+      className={`grid content-start gap-3 wrap-anywhere ${styles.card}`}
+      aria-labelledby={titleId}
+    >
       <div className={`grid items-center justify-items-start gap-2-3 ${styles.head}`}>
         <span
-          className={`grid bg-sage text-sm font-bold ${styles.initials}`}
-          data-tint={patient % tints}
+          className={`grid text-sm font-bold ${tints[patient % tints.length]} ${styles.initials}`}
           aria-hidden="true"
         >
           {firstName.charAt(0)}
@@ -99,4 +105,53 @@ function useFocusThatStays(titleId: string) {
   }, [titleId]);
 
   return card;
+}
+
+interface AppointmentListProps {
+  title: string;
+  appointments: readonly PatientAppointment[];
+  now: Date | undefined;
+  /** Each patient's number. */
+  patients: ReadonlyMap<string, number>;
+  /** The confirmation numbers that this browser stores and so can forget. */
+  kept: readonly string[];
+  onForget: (confirmationNumber: string) => void;
+  /** Replaces an empty list. Without it, an empty list renders nothing. */
+  empty?: ReactNode;
+}
+
+/** A group of appointments below a heading with their number. */
+export function AppointmentList(props: AppointmentListProps) {
+  const { title, appointments, now, patients, kept, onForget, empty } = props;
+  const { length: count } = appointments;
+  if (count === 0 && !empty) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">
+        {title}{' '}
+        {count > 0 && (
+          <span className={`inline-block rounded-full bg-sage text-sm text-center ${styles.count}`}>
+            {count}
+            <VisuallyHidden> {myBookingsTexts.groups.count(count)}</VisuallyHidden>
+          </span>
+        )}
+      </h2>
+      {count === 0 && empty}
+      <ul className={`grid gap-4 ${styles.list}`}>
+        {appointments.map((appointment) => {
+          const { confirmationNumber } = appointment;
+          const isKept = kept.includes(confirmationNumber);
+          return (
+            <AppointmentCard
+              key={confirmationNumber}
+              appointment={appointment}
+              patient={patients.get(patientName(appointment)) ?? 0}
+              now={now}
+              onForget={isKept ? () => onForget(confirmationNumber) : undefined}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

@@ -2,15 +2,46 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { emailAddress } from '#shared/forms/fields.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
-import { CodeOffer } from '#web/features/my-bookings/lookup/code-offer.tsx';
 import { CodeSteps } from '#web/features/my-bookings/lookup/code-steps.tsx';
-import { lookupFailure } from '#web/features/my-bookings/lookup/lookup-failure.ts';
-import { SessionEndedNotice } from '#web/features/my-bookings/lookup/session-ended-notice.tsx';
+import styles from '#web/features/my-bookings/lookup/lookup.module.css';
+import {
+  LookupFailureNotice,
+  lookupFailure,
+  SessionEndedNotice,
+} from '#web/features/my-bookings/lookup/lookup-notices.tsx';
+import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
 import { useSendCode } from '#web/features/my-bookings/lookup/use-send-code.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
-import styles from './find-bookings.module.css';
 import { myBookingsTexts } from './my-bookings-texts.ts';
+
+const { offer: offerTexts, email: emailTexts } = lookupTexts;
+
+interface CodeOfferProps {
+  email: string;
+  code: ReturnType<typeof useSendCode>;
+}
+
+/** Offers to email a code that opens this address's bookings from other devices. */
+function CodeOffer({ email, code }: CodeOfferProps) {
+  const failure = lookupFailure(code.error, 'email');
+  return (
+    <div className={`grid gap-4 pt-4 ${styles.offer}`}>
+      <LookupFailureNotice failure={failure} fieldMessage={failure.atField} />
+      <p>
+        {offerTexts.lead} <strong>{email}</strong>. {offerTexts.after}
+      </p>
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
+        <Button busy={code.busy} onClick={() => code.send(email)}>
+          {emailTexts.submit}
+        </Button>
+        <Button variant="quiet" onClick={() => code.haveCode(email)}>
+          {emailTexts.haveCode}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 const texts = myBookingsTexts.search;
 const emailSchema = emailAddress();
@@ -33,7 +64,7 @@ interface FindBookingsProps {
  * address's other bookings.
  */
 export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAll }: FindBookingsProps) {
-  const { session, hasExpired } = useLookupSession();
+  const { session } = useLookupSession();
   const [text, setText] = useState(searched);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -69,13 +100,13 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
 
   return (
     <div className={`grid relative gap-4 p-4 max-w-text wrap-anywhere rounded-md bg-sand ${styles.box}`}>
-      <SessionEndedNotice hasExpired={hasExpired} />
+      <SessionEndedNotice />
       <CodeSteps code={code} onOtherAddress={backToAddress}>
         {/* biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role. */}
         <form
           role="search"
           aria-label={texts.name}
-          className={`grid items-end gap-3 min-w-0 ${styles.form}`}
+          className={`grid items-end gap-3 min-w-0 ${styles.search}`}
           noValidate
           onSubmit={submit}
         >
@@ -96,7 +127,7 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
         </form>
       </CodeSteps>
       {/* Always rendered, so that screen readers announce its changes. */}
-      <div className={`font-semibold ${styles.result}`} role="status">
+      <div className={`font-semibold ${styles.status}`} role="status">
         {!pendingCode && result}
       </div>
       {searched && !pendingCode && hidesOthers && (
@@ -104,15 +135,7 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
           {texts.showAll}
         </Button>
       )}
-      {searched && !pendingCode && !problem && !isOpened && (
-        <CodeOffer
-          email={searched}
-          busy={code.busy}
-          failure={failure}
-          onSend={() => code.send(searched)}
-          onHaveCode={() => code.haveCode(searched)}
-        />
-      )}
+      {searched && !pendingCode && !problem && !isOpened && <CodeOffer email={searched} code={code} />}
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { withMention } from '#web/lib/api/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { myBookingsTexts } from './my-bookings-texts.ts';
-import type { MissingAppointment } from './own-appointment.ts';
+import type { MissingAppointment } from './use-my-bookings.ts';
 
 interface MissingAppointmentCardProps {
   appointment: MissingAppointment;
@@ -12,49 +11,29 @@ interface MissingAppointmentCardProps {
 
 /** A stored appointment that can't be shown, because the server no longer has it or did not reply. */
 export function MissingAppointmentCard({ appointment, onForget }: MissingAppointmentCardProps) {
-  const { confirmationNumber } = appointment;
-  if (appointment.state === 'gone') {
-    return (
-      <Lost
-        {...myBookingsTexts.gone}
-        number={confirmationNumber}
-        action={
-          <Button variant="secondary" size="small" onClick={onForget}>
-            {myBookingsTexts.forget.one}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <Lost
-      title={myBookingsTexts.unreachable.title}
-      text={withMention(myBookingsTexts.unreachable.text, appointment.error)}
-      number={confirmationNumber}
-      action={
-        <Button size="small" busy={appointment.trying} onClick={appointment.tryAgain}>
-          {myBookingsTexts.unreachable.tryAgain}
-        </Button>
-      }
-    />
-  );
-}
-
-interface LostProps {
-  title: string;
-  text: string;
-  number: string;
-  action: ReactNode;
-}
-
-function Lost({ title, text, number, action }: LostProps) {
+  const { gone, unreachable, forget } = myBookingsTexts;
+  const isGone = appointment.state === 'gone';
   return (
     <li>
-      <Notice tone="warn" title={title} actions={action}>
+      <Notice
+        tone="warn"
+        title={isGone ? gone.title : unreachable.title}
+        actions={
+          isGone ? (
+            <Button variant="secondary" size="small" onClick={onForget}>
+              {forget.one}
+            </Button>
+          ) : (
+            <Button size="small" busy={appointment.trying} onClick={appointment.tryAgain}>
+              {unreachable.tryAgain}
+            </Button>
+          )
+        }
+      >
         <p>
-          <strong>{number}</strong>
+          <strong>{appointment.confirmationNumber}</strong>
         </p>
-        <p>{text}</p>
+        <p>{isGone ? gone.text : withMention(unreachable.text, appointment.error)}</p>
       </Notice>
     </li>
   );

@@ -1,13 +1,76 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { emailAddress } from '#shared/forms/fields.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { CodeSteps } from './code-steps.tsx';
-import { EmailStep } from './email-step.tsx';
 import styles from './lookup.module.css';
-import { lookupFailure } from './lookup-failure.ts';
-import { lookupTexts as texts } from './lookup-texts.ts';
-import { SessionEndedNotice } from './session-ended-notice.tsx';
+import { LookupFailureNotice, lookupFailure, SessionEndedNotice } from './lookup-notices.tsx';
+import { lookupTexts, lookupTexts as texts } from './lookup-texts.ts';
 import { useFocusAfterSession } from './use-focus-after-session.ts';
 import { useSendCode } from './use-send-code.ts';
+
+const emailTexts = lookupTexts.email;
+const emailSchema = emailAddress();
+
+interface EmailStepProps {
+  code: ReturnType<typeof useSendCode>;
+  text: string;
+  onText: (text: string) => void;
+  /** Set when the visitor returned to this step with a button that is gone. */
+  takesFocus: boolean;
+}
+
+/** Step one: the address to send the code to. */
+function EmailStep({ code, text, onText, takesFocus }: EmailStepProps) {
+  const failure = lookupFailure(code.error, 'email');
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const message = problem ?? failure.atField;
+
+  useEffect(() => {
+    if (takesFocus || failure.atField) input.current?.focus();
+  }, [takesFocus, failure.atField]);
+
+  function withEmail(go: (email: string) => void) {
+    const parsed = emailSchema.safeParse(text);
+    setProblem(parsed.error?.issues[0]?.message);
+    if (parsed.success) go(parsed.data);
+    else input.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    withEmail(code.send);
+  }
+
+  return (
+    <form className="grid gap-4 min-w-0" noValidate onSubmit={submit}>
+      <LookupFailureNotice failure={failure} fieldMessage={message} />
+      <EmailField
+        ref={input}
+        name="email"
+        label={emailTexts.label}
+        aria-required
+        error={message}
+        enterKeyHint="send"
+        value={text}
+        onChange={(event) => {
+          onText(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
+        <Button type="submit" busy={code.busy}>
+          {emailTexts.submit}
+        </Button>
+        <Button variant="quiet" onClick={() => withEmail(code.haveCode)}>
+          {emailTexts.haveCode}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 /** Asks only for an address, then for the code. */
 function LookupSteps() {
@@ -22,34 +85,26 @@ function LookupSteps() {
 
   return (
     <CodeSteps code={code} onOtherAddress={backToAddress}>
-      <EmailStep
-        text={email}
-        onText={setEmail}
-        busy={code.busy}
-        failure={lookupFailure(code.error, 'email')}
-        takesFocus={cameBack}
-        onSend={code.send}
-        onHaveCode={code.haveCode}
-      />
+      <EmailStep code={code} text={email} onText={setEmail} takesFocus={cameBack} />
     </CodeSteps>
   );
 }
 
 /** Finds appointments booked elsewhere with a code sent to their email address. Hidden during a lookup session. */
 export function FindByCode() {
-  const { session, hasExpired } = useLookupSession();
+  const { session } = useLookupSession();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterSession(session, title);
 
   if (session) return null;
   return (
     <section
-      className={`grid gap-4 p-4 min-w-0 max-w-text wrap-anywhere rounded-md bg-surface ${styles.box}`}
+      className={`grid gap-4 p-4 min-w-0 max-w-text wrap-anywhere border rounded-md bg-surface ${styles.box}`}
     >
       <h2 ref={title} className="wrap-anywhere text-lg" tabIndex={-1}>
         {texts.title}
       </h2>
-      <SessionEndedNotice hasExpired={hasExpired} />
+      <SessionEndedNotice />
       <p>{texts.lead}</p>
       <LookupSteps />
     </section>

@@ -15,16 +15,12 @@ async function finish() {
   showToast((await ending) ? texts.forgotten : texts.forgottenOffline, { tone: 'success' });
 }
 
-interface LookupBannerProps {
-  /** Asks for confirmation before Done forgets everything on this device. */
-  onDone?: (() => unknown) | undefined;
-}
-
 /**
  * The lookup session: whose appointments it shows, when it expires, and how to end it. Renders nothing without a
  * session.
+ * @param onDone asks for confirmation before Done forgets everything on this device
  */
-export function LookupBanner({ onDone = finish }: LookupBannerProps) {
+export function LookupBanner({ onDone = finish }: { onDone?: (() => unknown) | undefined }) {
   const { session } = useLookupSession();
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(session);
@@ -41,7 +37,7 @@ export function LookupBanner({ onDone = finish }: LookupBannerProps) {
     <Card
       as="section"
       tone="sage"
-      className={`grid justify-items-start gap-3 ${styles.banner}`}
+      className={`grid justify-items-start gap-3 max-w-text ${styles.banner}`}
       aria-labelledby={titleId}
     >
       <h2 ref={title} id={titleId} className="wrap-anywhere text-lg" tabIndex={-1}>

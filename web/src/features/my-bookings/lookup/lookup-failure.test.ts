@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';
-import { lookupFailure } from './lookup-failure.ts';
+import { lookupFailure } from './lookup-notices.tsx';
 
 function tooMany(wait?: number) {
   return new ApiProblem({ code: 'too-many', status: 429, detail: 'Too many.' }, wait);

@@ -1,33 +1,45 @@
-import { Elements } from '@stripe/react-stripe-js';
+import { CardNumberElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useCallback, useRef, useState } from 'react';
+import { parseDollars } from '#shared/payments/amount.ts';
+import type { BillPayForm } from '#shared/payments/bill-pay-form.ts';
 import { formatCents } from '#shared/payments/money.ts';
+import { required } from '#shared/required.ts';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
 import { Wallets } from '#web/features/payments/card/wallets.tsx';
 import { useZip, ZipField } from '#web/features/payments/card/zip-field.tsx';
-import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
+import { EarlierNotice, useEarlierPayment } from '#web/features/payments/earlier-payment.tsx';
 import { clearAttempt } from '#web/features/payments/payment-attempt.ts';
+import type { ConfirmCard, PaidIntent, PaymentOrder } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { PhoneText } from '#web/features/payments/phone-text.tsx';
-import { LastReceipt } from '#web/features/payments/receipt/last-receipt.tsx';
+import { FreshReceipt } from '#web/features/payments/receipt/fresh-receipt.tsx';
+import { LastReceipt } from '#web/features/payments/receipt/remembered-receipt.tsx';
 import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
 import { type AsyncValue, useAsyncValue } from '#web/features/payments/use-async-value.ts';
-import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
+import { usePayment } from '#web/features/payments/use-payment.ts';
 import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
+import { useTakeFocus } from '#web/features/payments/use-take-focus.ts';
+import { paths } from '#web/lib/paths.ts';
 import type { SiteConfig } from '#web/lib/site-config.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form, FormPart } from '#web/ui/forms/form.tsx';
 import { CheckList } from '#web/ui/lists/check-list.tsx';
 import { TotalsList } from '#web/ui/lists/totals-list.tsx';
-import { BillCardFields, useBillCards } from './bill-card-fields.tsx';
-import { BillFields } from './bill-fields.tsx';
-import { BillPaid } from './bill-paid.tsx';
+import { BillCardFields, BillFields, useBillCards } from './bill-fields.tsx';
 import { billPayTexts } from './bill-pay-texts.ts';
-import { billFieldOf, useBillPayForm } from './use-bill-pay-form.ts';
-import { usePayBill } from './use-pay-bill.ts';
+import { billFieldOf, billPayDraft, useBillPayForm } from './use-bill-pay-form.ts';
 
-const { form: texts, failures, summary } = billPayTexts;
+const { failures, labels } = billPayTexts;
+const assurances = [
+  'SSL Secured',
+  'Powered by Stripe',
+  'PCI Compliant',
+  'We never store your credit card details.',
+];
 
 /** Bill pay with card payments: the form, the success screen, and the form again. */
 export function BillPayment({ config }: { config: NonNullable<SiteConfig['stripe']> }) {
@@ -43,7 +55,7 @@ export function BillPayment({ config }: { config: NonNullable<SiteConfig['stripe
 
   return (
     <Elements stripe={stripe} options={{ locale: 'auto' }}>
-      <BillPayForm key={formKey} phase={provider.phase} onRetry={retry} onAnother={startOver} />
+      <BillForm key={formKey} phase={provider.phase} onRetry={retry} onAnother={startOver} />
     </Elements>
   );
 }
@@ -54,16 +66,64 @@ function PaymentSummary({ amountCents }: { amountCents: number }) {
   return (
     <Card as="section" tone="sage" className="grid grid-cols-1 gap-4" aria-labelledby="payment-summary">
       <h2 id="payment-summary" className="text-xl">
-        {summary.title}
+        Payment summary
       </h2>
       <TotalsList
         lines={[
-          { name: summary.amount, value },
-          { name: summary.fee, value: summary.free },
+          { name: 'Amount', value },
+          { name: 'Processing fee', value: 'Free' },
         ]}
-        total={{ name: summary.total, value }}
+        total={{ name: 'Total', value }}
       />
     </Card>
+  );
+}
+
+/** Pays a bill with a wallet or the card in the three card fields. */
+function usePayBill() {
+  const stripe = useStripe();
+  const elements = useElements();
+  const { start, refuse, ...payment } = usePayment(failures);
+
+  async function payBill({ amount, serviceDate, ...payer }: BillPayForm, confirmCard: ConfirmCard) {
+    const metadata = { ...payer, ...(serviceDate && { serviceDate }) };
+    const amountCents = required(parseDollars(amount), 'amount');
+    if (await start({ source: 'bill-pay', amountCents, metadata }, confirmCard)) billPayDraft.clear();
+  }
+
+  async function payByCard(bill: BillPayForm, zip: string) {
+    const card = elements?.getElement(CardNumberElement);
+    if (!stripe || !card) return refuse(failures.notReady, paymentTexts.nothingCharged);
+    const { patientName: name, patientEmail: email } = bill;
+    const billing_details = { name, email, address: { postal_code: zip } };
+    return payBill(bill, (clientSecret) =>
+      stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details } }),
+    );
+  }
+
+  return { ...payment, payBill, payByCard };
+}
+
+/** The success screen of bill pay. Takes the focus, because the pressed button is gone. */
+function BillPaid(props: { order: PaymentOrder; paid: PaidIntent; onAnother: () => void }) {
+  const { order, paid, onAnother } = props;
+  const heading = useTakeFocus<HTMLHeadingElement>();
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h2 ref={heading} tabIndex={-1}>
+        Payment Successful!
+      </h2>
+      <p>{paid.wasPaidBefore ? paymentTexts.paidBefore : 'You will receive a confirmation email shortly.'}</p>
+      <FreshReceipt paid={paid} email={order.metadata.patientEmail} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onAnother}>
+          Make Another Payment
+        </Button>
+        <ButtonLink variant="quiet" to={paths.home}>
+          Back to Home
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 
@@ -72,7 +132,7 @@ function scrollTo(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-interface BillPayFormProps {
+interface BillFormProps {
   /** Whether Stripe has loaded. */
   phase: AsyncValue<unknown>['phase'];
   onRetry: () => void;
@@ -80,7 +140,7 @@ interface BillPayFormProps {
 }
 
 /** The fields for the bill and the card, and the amount to charge. Once paid, the success screen. */
-function BillPayForm({ phase, onRetry, onAnother }: BillPayFormProps) {
+function BillForm({ phase, onRetry, onAnother }: BillFormProps) {
   const { isProcessing: isBusy, waiting, failure, done, payBill, payByCard } = usePayBill();
   const earlier = useEarlierPayment('bill-pay');
   const { form, amountCents, missing } = useBillPayForm();
@@ -90,9 +150,7 @@ function BillPayForm({ phase, onRetry, onAnother }: BillPayFormProps) {
   const cardBox = useRef<HTMLDivElement>(null);
   const [pressedWithoutCard, setPressedWithoutCard] = useState(false);
   const isCardUnavailable = phase === 'failed';
-  const needed = [...missing, ...(isCardUnavailable ? [] : missingOfCard)].map(
-    (field) => texts.labels[field],
-  );
+  const needed = [...missing, ...(isCardUnavailable ? [] : missingOfCard)].map((field) => labels[field]);
   if (!isCardUnavailable && !zip.isComplete) needed.push(paymentTexts.zip.label);
   const canPress = needed.length === 0 && phase !== 'loading';
 
@@ -123,11 +181,11 @@ function BillPayForm({ phase, onRetry, onAnother }: BillPayFormProps) {
         aria-label={billPayTexts.title}
         hidden={waiting !== undefined || earlier.phase === 'waiting'}
       >
-        <FormPart title={texts.bill}>
+        <FormPart title="Your bill">
           <BillFields form={form} readOnly={isBusy} />
         </FormPart>
         <Wallets form={form} amountCents={amountCents} isBusy={isBusy} onPay={payBill} />
-        <FormPart title={texts.card}>
+        <FormPart title="Your card">
           {isCardUnavailable ? (
             <div ref={cardBox}>
               <RetryNotice
@@ -143,7 +201,9 @@ function BillPayForm({ phase, onRetry, onAnother }: BillPayFormProps) {
           )}
         </FormPart>
         {amountCents !== undefined && <PaymentSummary amountCents={amountCents} />}
-        <Notice tone="warn">{texts.warning}</Notice>
+        <Notice tone="warn">
+          This is a real payment transaction. You will be charged the amount entered above.
+        </Notice>
         {failure && !isRefusedAtField && (
           <div ref={scrollTo}>
             <Notice tone={failure.tone} title={failure.title} live>
@@ -152,9 +212,9 @@ function BillPayForm({ phase, onRetry, onAnother }: BillPayFormProps) {
           </div>
         )}
         <PayButton isBusy={isBusy} needed={needed}>
-          {isBusy ? texts.processing : texts.pay}
+          {isBusy ? 'Processing...' : 'Pay with Card'}
         </PayButton>
-        <CheckList points={texts.assurances} />
+        <CheckList points={assurances} />
       </Form>
     </Card>
   );

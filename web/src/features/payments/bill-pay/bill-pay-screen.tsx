@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { Fragment } from 'react';
 import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
@@ -29,57 +30,62 @@ async function loadPayment() {
 
 /** How to pay a bill when card payments are not set up. */
 function BillElsewhere() {
-  const { title, text, call, clinics } = texts.elsewhere;
   const actions = (
     <>
       <ButtonAnchor variant="coral" href={brand.phoneHref}>
         <Phone aria-hidden="true" />
-        {call}
+        Call {brand.phone}
       </ButtonAnchor>
       <ButtonLink variant="secondary" to={paths.locations}>
-        {clinics}
+        Find a clinic
       </ButtonLink>
     </>
   );
   return (
-    <Notice title={title} actions={actions}>
-      {text}
+    <Notice title="Card payments aren’t available right now" actions={actions}>
+      You can pay by phone or at the front desk of any clinic. Have your account number ready. It’s at the top
+      of your bill.
     </Notice>
   );
 }
 
 function BillHelp() {
-  const { help } = texts;
+  const facts = {
+    Phone: <a href={brand.phoneHref}>{brand.phone}</a>,
+    Email: <a href={`mailto:${brand.email}`}>{brand.email}</a>,
+    // Bill pay writes the hours differently from the clinics.
+    Hours: 'Mon-Fri 8:00 AM - 5:00 PM',
+  };
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="bill-help">
       <h2 id="bill-help" className="text-xl">
-        {help.title}
+        Need help with a bill?
       </h2>
-      <p>{help.lead}</p>
+      <p>We’ll go over it with you, line by line.</p>
       <dl className={`grid items-baseline ${styles.facts}`}>
-        <dt>{help.phone}</dt>
-        <dd>
-          <a href={brand.phoneHref}>{brand.phone}</a>
-        </dd>
-        <dt>{help.email}</dt>
-        <dd>
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
-        </dd>
-        <dt>{help.hours}</dt>
-        <dd>{help.hoursText}</dd>
+        {Object.entries(facts).map(([name, value]) => (
+          <Fragment key={name}>
+            <dt className="text-soft">{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
       </dl>
-      <p className={`text-sm ${styles.soft}`}>{help.notByMail}</p>
+      <p className="text-soft text-sm">
+        Please don’t email us card numbers. {brand.shortName} will never ask for them that way.
+      </p>
     </section>
   );
 }
 
 /** Pays a bill by card, or explains how else to pay. */
 export function BillPayScreen() {
-  usePageTitle(texts.title, { description: texts.description });
+  usePageTitle(texts.title, {
+    description: `Pay your ${brand.name} bill online, or ask us a question about it.`,
+  });
   const [payment, retry] = useAsyncValue(loadPayment);
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} lead="Pay your medical bills securely online" />
       <Container className={`grid items-start gap-6 screen-6 ${styles.columns}`}>
         {payment.phase === 'loading' && (
           <Skeleton label={paymentTexts.loading}>

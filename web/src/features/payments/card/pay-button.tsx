@@ -1,7 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import styles from './pay-button.module.css';
 
 interface PayButtonProps {
   ref?: Ref<HTMLButtonElement>;
@@ -16,8 +14,12 @@ export function PayButton({ ref, isBusy, needed, children }: PayButtonProps) {
   const hintId = useId();
   const isIncomplete = needed.length > 0;
   return (
-    <div className={`grid gap-3 ${styles.pay}`}>
-      {isIncomplete && <p id={hintId}>{paymentTexts.stillNeeded(needed)}</p>}
+    <div className="grid gap-3">
+      {isIncomplete && (
+        <p id={hintId} className="text-soft text-sm">
+          {`Still needed: ${needed.join(', ')}.`}
+        </p>
+      )}
       <Button
         ref={ref}
         variant="coral"

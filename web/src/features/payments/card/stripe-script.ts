@@ -1,8 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import type { SiteConfig } from '#web/lib/site-config.ts';
-
-const { stripe: texts } = paymentTexts;
 
 /** Stripe could not be loaded. The message is the specification's and safe to show. */
 export class StripeUnavailable extends Error {
@@ -22,12 +19,12 @@ function runScript(address: string): Promise<void> {
       script.remove();
       reject(new StripeUnavailable(reason));
     };
-    const timer = setTimeout(() => fail(texts.timeout), timeoutMs);
+    const timer = setTimeout(() => fail('Stripe initialization timeout'), timeoutMs);
     script.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();
     });
-    script.addEventListener('error', () => fail(texts.notLoaded));
+    script.addEventListener('error', () => fail('Failed to load Stripe.js'));
     script.src = address;
     script.async = true;
     document.head.append(script);
@@ -36,11 +33,11 @@ function runScript(address: string): Promise<void> {
 
 async function startStripe({ script, publishableKey }: NonNullable<SiteConfig['stripe']>): Promise<Stripe> {
   if (!window.Stripe) await runScript(script);
-  if (!window.Stripe) throw new StripeUnavailable(texts.notAvailable);
+  if (!window.Stripe) throw new StripeUnavailable('Stripe.js not available');
   try {
     return window.Stripe(publishableKey);
   } catch (error) {
-    throw new StripeUnavailable(texts.notInitialized, error);
+    throw new StripeUnavailable('Stripe not initialized', error);
   }
 }
 

@@ -4,12 +4,9 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { currency, minPaymentCents } from '#shared/payments/amount.ts';
 import type { ConfirmCard } from '#web/features/payments/payment-order.ts';
-import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { FormPart } from '#web/ui/forms/form.tsx';
 import { useDarkScheme } from './use-card-style.ts';
 import styles from './wallets.module.css';
-
-const { wallets: texts } = paymentTexts;
 
 const never = 'never';
 const buttons = {
@@ -77,7 +74,7 @@ function WalletButtons<Values extends FieldValues>({ form, isBusy, onPay }: Wall
 
   return (
     <div className={isShown ? 'grid gap-5' : `absolute ${styles.absent}`}>
-      <FormPart title={texts.title}>
+      <FormPart title="Express checkout">
         <ExpressCheckoutElement
           options={buttons}
           onReady={({ availablePaymentMethods }) => setIsShown(availablePaymentMethods !== undefined)}
@@ -87,7 +84,7 @@ function WalletButtons<Values extends FieldValues>({ form, isBusy, onPay }: Wall
           onConfirm={pay}
         />
       </FormPart>
-      <p className={`flex items-center gap-4 text-soft ${styles.or}`}>{texts.or}</p>
+      <p className={`flex items-center gap-4 text-soft ${styles.or}`}>or pay by card</p>
     </div>
   );
 }

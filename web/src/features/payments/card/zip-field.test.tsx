@@ -15,7 +15,8 @@ import {
 } from '#web/features/payments/payments.harness.tsx';
 
 const payments = freshPayments();
-const { label, invalid, refused } = paymentTexts.zip;
+const { label, refused } = paymentTexts.zip;
+const invalid = 'Please enter the ZIP code of your card’s billing address.';
 const refusal = { decline: 'Your postal code failed the check.', code: 'incorrect_zip' };
 
 describe('the ZIP code of the card', () => {

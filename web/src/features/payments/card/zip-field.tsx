@@ -39,11 +39,13 @@ export function ZipField({ form, readOnly }: { form: UseFormReturn<{ zip: string
   const field = formFields(form, { labels: { zip: texts.label }, readOnly });
   return (
     <TextField
-      hint={texts.hint}
+      hint="Where your card’s statements go."
       autoComplete="postal-code"
       autoCapitalize="characters"
       spellCheck={false}
-      {...field('zip', { validate: (zip) => isPostalCode(zip) || texts.invalid })}
+      {...field('zip', {
+        validate: (zip) => isPostalCode(zip) || 'Please enter the ZIP code of your card’s billing address.',
+      })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { CardElement, Elements } from '@stripe/react-stripe-js';
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,16 +6,17 @@ import { nearestClinic } from '#shared/clinics/by-distance.ts';
 import type { Origin } from '#shared/clinics/distance.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
+import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { CardFrame, cardElementClass } from '#web/features/payments/card/card-frame.tsx';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { useCardStyle } from '#web/features/payments/card/use-card-style.ts';
 import { Wallets } from '#web/features/payments/card/wallets.tsx';
 import { useZip, ZipField } from '#web/features/payments/card/zip-field.tsx';
-import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
-import type { PaidIntent } from '#web/features/payments/payment-order.ts';
+import { EarlierNotice, useEarlierPayment } from '#web/features/payments/earlier-payment.tsx';
+import type { ConfirmCard, PaidIntent, PaymentOrder } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
-import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
+import { usePayment } from '#web/features/payments/use-payment.ts';
 import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
 import { useTakeFocus } from '#web/features/payments/use-take-focus.ts';
 import { Card } from '#web/ui/cards/card.tsx';
@@ -25,9 +26,14 @@ import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import styles from './checkout.module.css';
 import { checkoutTexts as texts } from './checkout-texts.ts';
 import { PurchaseFields, purchaseFieldOf, usePurchaseForm } from './purchase-fields.tsx';
-import { type CheckoutOrder, useCheckout } from './use-checkout.ts';
 
 const cardId = 'checkout-card';
+
+/** The cart's selected tests and their total, which the checkout charges. */
+export interface CheckoutOrder {
+  items: NonNullable<PaymentOrder['items']>;
+  totalCents: number;
+}
 
 /** The order and the customer who bought it. */
 export interface Purchased {
@@ -61,17 +67,67 @@ export function CheckoutForm({ stripe, ...props }: CheckoutFormProps & { stripe:
 /** Replaces the form until the dialog closes. Takes the focus, because the pressed button is gone. */
 function CheckoutPaid({ order, customer, paid }: Purchased) {
   const box = useTakeFocus<HTMLDivElement>();
-  const { title, text, next } = texts.success;
   return (
     <div ref={box} className={`grid grid-cols-1 content-start gap-5 ${styles.content}`} tabIndex={-1}>
-      <Notice tone="success" title={title} live>
+      <Notice tone="success" title="Payment successful" live>
         <p>
-          {paid.wasPaidBefore ? paymentTexts.paidBefore : text(formatCents(order.totalCents), customer.email)}
+          {paid.wasPaidBefore
+            ? paymentTexts.paidBefore
+            : `We received ${formatCents(order.totalCents)}. Your receipt is on its way to ${customer.email}.`}
         </p>
-        <p>{next}</p>
+        <p>{receiptTexts.giveSample}</p>
       </Notice>
     </div>
   );
+}
+
+function paymentOrder({ items, totalCents }: CheckoutOrder, customer: PurchaseForm): PaymentOrder {
+  const { firstName, lastName, email, phone, dob, clinicId } = customer;
+  return {
+    source: 'lab-test-cart',
+    amountCents: totalCents,
+    metadata: {
+      patientName: `${firstName} ${lastName}`,
+      patientEmail: email,
+      phone,
+      dob,
+      ...(clinicId && { clinicId }),
+    },
+    items: items.map(({ id, title, price }) => ({ id, title, price })),
+  };
+}
+
+/** Pays for the cart's selected tests with a wallet or the card in the CardElement. */
+function useCheckout(order: CheckoutOrder) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const { start, refuse, ...payment } = usePayment(texts.failures);
+
+  async function checkOut(customer: PurchaseForm, confirmCard: ConfirmCard): Promise<PaidIntent | undefined> {
+    if (order.items.length === 0)
+      return refuse(
+        'Please select at least one item to purchase',
+        'Close this window and select the tests you’d like to buy.',
+      );
+    return start(paymentOrder(order, customer), confirmCard);
+  }
+
+  async function checkOutByCard(customer: PurchaseForm, zip: string): Promise<PaidIntent | undefined> {
+    if (!stripe) return refuse('Stripe not initialized', paymentTexts.reload);
+    const card = elements?.getElement(CardElement);
+    if (!card) return refuse('Card element not found', paymentTexts.reload);
+    // Creates a payment method from the card first, with name, email and phone.
+    return checkOut(customer, async (clientSecret) => {
+      const { firstName, lastName, email, phone } = customer;
+      const address = { postal_code: zip };
+      const billing = { name: `${firstName} ${lastName}`, email, phone, address };
+      const method = await stripe.createPaymentMethod({ type: 'card', card, billing_details: billing });
+      if (method.error) return { error: method.error };
+      return stripe.confirmCardPayment(clientSecret, { payment_method: method.paymentMethod.id });
+    });
+  }
+
+  return { ...payment, checkOut, checkOutByCard };
 }
 
 function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: CheckoutFormProps) {
@@ -125,7 +181,7 @@ function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: Che
       {hasFailed && (
         <RetryNotice
           {...failure}
-          label={isNothingLeft ? texts.backToCart : paymentTexts.tryAgain}
+          label={isNothingLeft ? 'Back to Cart' : paymentTexts.tryAgain}
           onRetry={isNothingLeft ? onClose : tryAgain}
           takesFocus
         />
@@ -136,14 +192,14 @@ function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: Che
         aria-label={texts.title}
         hidden={hasFailed || isWaiting || (isNothingLeft && earlier.phase === 'paid')}
       >
-        <Card as="section" tone="sage" aria-label={texts.order}>
+        <Card as="section" tone="sage" aria-label="Your order">
           <TotalsList
             size="small"
             lines={items.map(({ title, price }) => ({ name: title, value: price }))}
-            total={{ name: texts.total, value: total }}
+            total={{ name: 'Total', value: total }}
           />
         </Card>
-        <FormPart title={texts.yourself}>
+        <FormPart title="Your details">
           <PurchaseFields form={form} readOnly={isProcessing} />
         </FormPart>
         <Wallets
@@ -152,7 +208,7 @@ function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: Che
           isBusy={isProcessing}
           onPay={(customer, confirm) => finish(customer, checkOut(customer, confirm))}
         />
-        <FormPart title={texts.payment}>
+        <FormPart title="Payment">
           <CardFrame id={cardId} label={texts.labels.card} error={card.error}>
             <CardElement
               id={cardId}
@@ -166,11 +222,11 @@ function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: Che
           </FieldPairs>
           <p className={`flex items-center gap-2 text-soft text-sm ${styles.stored}`}>
             <Lock aria-hidden="true" size={16} />
-            {texts.notStored}
+            We never store your credit card details.
           </p>
         </FormPart>
         <PayButton ref={payButton} isBusy={isProcessing} needed={needed}>
-          {isProcessing ? texts.processing : texts.pay(total)}
+          {isProcessing ? 'Processing Payment...' : `Pay ${total}`}
         </PayButton>
       </Form>
     </div>

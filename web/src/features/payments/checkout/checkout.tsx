@@ -2,20 +2,18 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { loadStripe, StripeUnavailable } from '#web/features/payments/card/stripe-script.ts';
-import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
+import { EarlierNotice, useEarlierPayment } from '#web/features/payments/earlier-payment.tsx';
 import { clearAttempt } from '#web/features/payments/payment-attempt.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
-import { LastReceipt } from '#web/features/payments/receipt/last-receipt.tsx';
+import { LastReceipt } from '#web/features/payments/receipt/remembered-receipt.tsx';
 import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
-import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './checkout.module.css';
-import type { Purchased } from './checkout-form.tsx';
+import type { CheckoutOrder, Purchased } from './checkout-form.tsx';
 import { checkoutTexts as texts } from './checkout-texts.ts';
-import type { CheckoutOrder } from './use-checkout.ts';
 
 // The success message shows for this long.
 const closeAfterMs = 3000;
@@ -106,7 +104,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
             key={bought.paid.paymentIntentId}
             paid={bought.paid}
             email={bought.customer.email}
-            saveLabel={texts.download}
+            saveLabel="Download Receipt"
           />
         </div>
       )}
@@ -122,7 +120,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
         {checkout.phase === 'failed' && (
           <RetryNotice
             title={
-              checkout.reason instanceof StripeUnavailable ? checkout.reason.message : paymentTexts.offline
+              checkout.reason instanceof StripeUnavailable ? checkout.reason.message : 'We couldn’t connect'
             }
             text={paymentTexts.notLoaded}
             onRetry={retry}

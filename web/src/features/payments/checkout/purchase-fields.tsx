@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { dayCheck } from '#shared/forms/day-check.ts';
@@ -17,7 +18,7 @@ import { PhoneField } from '#web/ui/forms/phone-field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { checkoutTexts } from './checkout-texts.ts';
 
-const { labels, emailHint, clinicHint, clinicUnknown } = checkoutTexts;
+const { labels } = checkoutTexts;
 const clinicOptions = clinics.map(({ id, name, address }) => ({ value: id, label: `${name}, ${address}` }));
 
 /** The field that shows the server's message for a path in the request. The request has one name, the form two. */
@@ -58,14 +59,14 @@ export function PurchaseFields({ form, readOnly }: { form: UseFormReturn<Purchas
         <BirthDateField form={form} name="dob" label={labels.dob} readOnly={readOnly} isOwn />
         <PhoneField {...field('phone')} />
       </FieldPairs>
-      <EmailField hint={emailHint} {...field('email')} />
+      <EmailField hint="We’ll email your receipt here." {...field('email')} />
       <SelectField
         {...field('clinicId')}
         optional
         defaultValue={form.getValues('clinicId')}
-        hint={clinicHint}
+        hint={`You can still go to any of our ${clinicCount.en} clinics.`}
         options={clinicOptions}
-        placeholder={clinicUnknown}
+        placeholder="I don’t know yet"
       />
       <PrivacyLink />
     </>

@@ -7,16 +7,31 @@ import type { PaidIntent } from '#web/features/payments/payment-order.ts';
 import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { api } from '#web/lib/api/api.ts';
-import { withMention } from '#web/lib/api/api-problem.ts';
+import { ApiProblem, withMention } from '#web/lib/api/api-problem.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { loadFreshReceipt } from './load-receipt.ts';
-import { ReceiptActions } from './receipt-actions.tsx';
-import { ReceiptCard, ReceiptFrame } from './receipt-card.tsx';
-import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
-import { useForgotten, useRememberReceipt } from './remembered-receipt.ts';
+import { ReceiptCard, ReceiptFrame, receiptScreenTexts as texts } from './receipt-card.tsx';
+import { useForgotten, useRememberReceipt } from './remembered-receipt.tsx';
+
+/** The pauses until our server has heard from Stripe that the card was charged. */
+const pausesMs = [500, 1000, 2000, 4000];
+
+/** The receipt of a payment that this browser has just made, as soon as our server knows about the payment. */
+async function loadFreshReceipt({ paymentIntentId: id, clientSecret, serverUpdate }: PaidIntent) {
+  const load = () => api('GET /api/payments/{id}/receipt', { params: { id }, token: clientSecret });
+  await serverUpdate;
+  for (const pauseMs of pausesMs) {
+    try {
+      return (await load()).receipt;
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.code === 'conflict')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  return (await load()).receipt;
+}
 
 /** Emails a receipt to its own address, unless that was done minutes ago, and shows the result. */
 function EmailReceipt({ receipt, clientSecret }: { receipt: Receipt; clientSecret: string }) {
@@ -30,22 +45,28 @@ function EmailReceipt({ receipt, clientSecret }: { receipt: Receipt; clientSecre
     setEmailedBefore(emailedAt && formatClinicTime(new Date(emailedAt), { zone: false }));
   }
 
-  const title = emailedBefore
-    ? texts.emailedBefore(patientEmail, emailedBefore)
-    : texts.emailed(patientEmail);
+  const sent = emailedBefore
+    ? {
+        title: `We emailed this receipt to ${patientEmail} at ${emailedBefore}.`,
+        text: 'If it isn’t in your inbox, check your spam folder.',
+      }
+    : {
+        title: `Receipt will be sent to ${patientEmail}`,
+        text: `Transaction ${id}, ${receiptContent(receipt).total.value}.`,
+      };
   return (
     <>
       <Button variant="secondary" busy={phase === 'busy'} onClick={() => void send(email)}>
         <Mail aria-hidden="true" />
-        {texts.email}
+        Email Receipt
       </Button>
       {phase === 'sent' && (
-        <Notice tone={emailedBefore ? 'info' : 'success'} title={title} live>
-          {emailedBefore ? texts.lookForIt : texts.emailedDetails(id, receiptContent(receipt).total.value)}
+        <Notice tone={emailedBefore ? 'info' : 'success'} title={sent.title} live>
+          {sent.text}
         </Notice>
       )}
       {failure && (
-        <Notice tone="error" title={texts.notEmailed} live>
+        <Notice tone="error" title="We couldn’t email your receipt" live>
           {failure.text}
         </Notice>
       )}
@@ -68,12 +89,11 @@ export function FreshReceipt({ paid, email, saveLabel }: FreshReceiptProps) {
 
   if (isForgotten) return null;
   if (receipt.phase === 'ready') {
-    const actions = (
-      <ReceiptActions receipt={receipt.value} saveLabel={saveLabel}>
+    return (
+      <ReceiptCard receipt={receipt.value} saveLabel={saveLabel}>
         <EmailReceipt receipt={receipt.value} clientSecret={clientSecret} />
-      </ReceiptActions>
+      </ReceiptCard>
     );
-    return <ReceiptCard receipt={receipt.value} actions={actions} />;
   }
   return (
     <ReceiptFrame>
@@ -83,7 +103,10 @@ export function FreshReceipt({ paid, email, saveLabel }: FreshReceiptProps) {
         <RetryNotice
           tone="warn"
           title={texts.notShown}
-          text={withMention(texts.emailedAnyway(email, paymentIntentId), receipt.reason)}
+          text={withMention(
+            `Your payment went through (transaction ${paymentIntentId}), and we’ll email your receipt to ${email}.`,
+            receipt.reason,
+          )}
           onRetry={retry}
         />
       )}

@@ -6,7 +6,6 @@ import { hsaChecklist, receiptNames, receipts } from '#infra/testing/receipts.ts
 import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { resetStores } from '#web/lib/store.ts';
-import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { receiptHtml } from './receipt-html.ts';
 
@@ -35,7 +34,7 @@ const media: Record<string, (name: Name) => string> = {
     const receipt = receipts[name];
     const { container } = render(
       <MemoryRouter>
-        <ReceiptCard receipt={receipt} actions={<ReceiptActions receipt={receipt} />} />
+        <ReceiptCard receipt={receipt} />
       </MemoryRouter>,
     );
     return readableText(container);
@@ -65,7 +64,7 @@ describe('after an order', () => {
   const link = () => {
     render(
       <MemoryRouter>
-        <ReceiptCard receipt={receipts['lab-order']} actions={null} />
+        <ReceiptCard receipt={receipts['lab-order']} />
       </MemoryRouter>,
     );
     const [anchor] = document.querySelectorAll('a');
@@ -89,9 +88,7 @@ describe('after an order', () => {
 
   it('offers nothing once all of it was refunded', () => {
     const refunds = [{ amount: 95, createdAt: '2026-11-25T18:00:00.000Z' }];
-    const { container } = render(
-      <ReceiptCard receipt={{ ...receipts['lab-order'], refunds }} actions={null} />,
-    );
+    const { container } = render(<ReceiptCard receipt={{ ...receipts['lab-order'], refunds }} />);
     expect(container.textContent).not.toContain('Come to any');
     expect(container.textContent).toContain('Refunded');
   });

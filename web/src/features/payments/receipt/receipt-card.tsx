@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Download, Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { brand } from '#shared/brand.ts';
 import { nearestClinic } from '#shared/clinics/by-distance.ts';
@@ -7,12 +7,21 @@ import type { Receipt } from '#shared/payments/receipt.ts';
 import { type ReceiptContent, type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
 import { receiptTexts as texts } from '#shared/payments/receipt-texts.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
 import { bookPath } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './receipt-card.module.css';
-import { receiptScreenTexts } from './receipt-screen-texts.ts';
+import { receiptHtml } from './receipt-html.ts';
+
+/** Texts around a receipt. */
+export const receiptScreenTexts = {
+  loading: 'Loading your receipt',
+  notShown: 'We couldn’t load your receipt',
+  save: 'Save Receipt',
+};
 
 /** A receipt's card with its title, which can take the focus before the receipt has loaded. */
 export function ReceiptFrame({ before, children }: { before?: ReactNode; children: ReactNode }) {
@@ -36,7 +45,12 @@ export function ReceiptFrame({ before, children }: { before?: ReactNode; childre
 
 function Row({ name, value, isTotal }: ReceiptRow & { isTotal?: boolean }) {
   return (
-    <div className={classNames(`flex flex-wrap items-baseline py-2 ${styles.row}`, isTotal && styles.total)}>
+    <div
+      className={classNames(
+        `flex flex-wrap items-baseline gap-x-4 py-2 ${styles.row}`,
+        isTotal && styles.total,
+      )}
+    >
       <dt>{name}</dt>
       <dd>
         <bdi>{value}</bdi>
@@ -47,7 +61,7 @@ function Row({ name, value, isTotal }: ReceiptRow & { isTotal?: boolean }) {
 
 function Provider() {
   return (
-    <header className={`flex gap-4 border-b ${styles.provider}`}>
+    <header className={`flex items-start gap-4 border-b text-soft text-sm ${styles.provider}`}>
       <img src="/favicon.svg" alt="" width="48" height="48" />
       <div>
         <p className={`text-ink text-lg font-display font-bold ${styles.name}`}>{brand.name}</p>
@@ -59,20 +73,20 @@ function Provider() {
   );
 }
 
-const orderTexts = receiptScreenTexts.sample;
-
 /** Links from an order to booking, at the clinic nearest to the visitor's location or searched place. */
 function BookSampleVisit() {
   const place = useKnownPlace();
   const nearest = place && nearestClinic(place);
   return (
     <>
-      <p className={styles.nearest}>
-        {nearest ? orderTexts.nearest(nearest.name, nearest.address, place.town) : orderTexts.anyClinic}
+      <p className={`text-soft text-sm ${styles.nearest}`}>
+        {nearest
+          ? `Your nearest clinic${place.town ? ` in ${place.town}` : ''} is ${nearest.name}, ${nearest.address}.`
+          : 'Book ahead and spend less time waiting.'}
       </p>
       <ButtonLink variant="coral" to={bookPath({ clinic: nearest?.id })}>
         <CalendarPlus aria-hidden="true" />
-        {nearest ? orderTexts.bookAt(nearest.name) : orderTexts.book}
+        Choose a time{nearest && ` at ${nearest.name}`}
       </ButtonLink>
     </>
   );
@@ -89,9 +103,9 @@ function ReceiptOrder({ number, text, isOpen }: NonNullable<ReceiptContent['orde
       <div className={`grid justify-items-start gap-3 ${styles.orderText}`}>
         <p>
           {texts.orderNumber}
-          <strong className={`block ${styles.orderNumber}`}>{number}</strong>
+          <strong className={`block text-2xl font-display ${styles.orderNumber}`}>{number}</strong>
         </p>
-        <p className={styles.next}>{text}</p>
+        <p className="font-semibold">{text}</p>
         {isOpen && <BookSampleVisit />}
       </div>
     </div>
@@ -100,14 +114,17 @@ function ReceiptOrder({ number, text, isOpen }: NonNullable<ReceiptContent['orde
 
 interface ReceiptCardProps {
   receipt: Receipt;
-  /** Not printed. */
-  actions: ReactNode;
+  saveLabel?: string | undefined;
+  /** Shown after the buttons that print and save it. */
+  children?: ReactNode;
 }
 
 /** A receipt on the page. When printed, it is the whole page. */
-export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
+export function ReceiptCard({ receipt, saveLabel = receiptScreenTexts.save, children }: ReceiptCardProps) {
   const itemsId = useId();
-  const { facts, items, sums, total, refunds, balance, order, questions } = receiptContent(receipt);
+  const content = receiptContent(receipt);
+  const { facts, items, sums, total, refunds, balance, order, questions } = content;
+  const save = () => saveFile({ name: content.fileName, type: 'text/html', text: receiptHtml(receipt) });
   return (
     <ReceiptFrame before={<Provider />}>
       <dl className={styles.facts}>
@@ -118,10 +135,15 @@ export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
       <div className={`rounded-sm bg-sand tabular-nums ${styles.amounts}`}>
         {items.length > 0 && (
           <>
-            <h3 id={itemsId}>{texts.items}</h3>
+            <h3 id={itemsId} className="py-2 text-md">
+              {texts.items}
+            </h3>
             <ul aria-labelledby={itemsId}>
               {items.map(({ name, value }) => (
-                <li key={name} className={`flex flex-wrap items-baseline py-2 ${styles.row}`}>
+                <li
+                  key={name}
+                  className={`flex flex-wrap items-baseline gap-x-4 py-2 font-semibold ${styles.row}`}
+                >
                   <span>{name}</span> <span>{value}</span>
                 </li>
               ))}
@@ -141,8 +163,18 @@ export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
         </dl>
       </div>
       {order && <ReceiptOrder {...order} />}
-      <p className={styles.questions}>{questions}</p>
-      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>{actions}</div>
+      <p className={`text-soft text-sm ${styles.questions}`}>{questions}</p>
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          Print Receipt
+        </Button>
+        <Button variant="secondary" onClick={save}>
+          <Download aria-hidden="true" />
+          {saveLabel}
+        </Button>
+        {children}
+      </div>
     </ReceiptFrame>
   );
 }

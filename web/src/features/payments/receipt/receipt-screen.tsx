@@ -5,18 +5,16 @@ import { usePageTitle } from '#web/content/page-title.ts';
 import { useLinkToken } from '#web/domain/own-bookings/use-link-token.ts';
 import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
+import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { isReceiptGone, loadReceipt } from './load-receipt.ts';
-import { ReceiptActions } from './receipt-actions.tsx';
-import { ReceiptCard } from './receipt-card.tsx';
+import { ReceiptCard, receiptScreenTexts as texts } from './receipt-card.tsx';
 import styles from './receipt-screen.module.css';
-import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
-import { rememberedReceipt, useForgotten, useRememberReceipt } from './remembered-receipt.ts';
+import { rememberedReceipt, useForgotten, useRememberReceipt } from './remembered-receipt.tsx';
 
 /**
  * The token for a receipt: from the link, which this removes from the address bar, or from the receipt that this
@@ -34,48 +32,63 @@ function useReceiptToken(id: string): string | undefined {
 export function ReceiptScreen() {
   const { id = '' } = useParams();
   const token = useReceiptToken(id);
-  usePageTitle(texts.tabTitle);
+  usePageTitle('Your receipt');
   return (
     <Container className={`grid justify-center gap-5 screen-4 ${styles.screen}`} width="page">
       {token ? (
         <OpenedReceipt key={`${id} ${token}`} id={id} token={token} />
       ) : (
-        <NoReceipt texts={texts.reopen} />
+        // The page was reopened later or elsewhere, or the receipt was forgotten.
+        <NoReceipt
+          title="Open your receipt from your email"
+          lead="For your privacy, we only show it here for 30 minutes. Open it again from the link in your email, or call us and we’ll send you a copy."
+        />
       )}
     </Container>
   );
 }
 
 function OpenedReceipt({ id, token }: { id: string; token: string }) {
-  const [receipt, retry] = useAsyncValue(useCallback(() => loadReceipt(id, token), [id, token]));
+  const load = useCallback(
+    async () => (await api('GET /api/payments/{id}/receipt', { params: { id }, token })).receipt,
+    [id, token],
+  );
+  const [receipt, retry] = useAsyncValue(load);
   useRememberReceipt(receipt.phase === 'ready', id, token);
 
-  if (receipt.phase === 'failed' && isReceiptGone(receipt.reason))
-    return <NoReceipt texts={texts.unusable} />;
+  const { reason } = receipt.phase === 'failed' ? receipt : {};
+  const problem = reason instanceof ApiProblem ? reason : undefined;
+  if (problem && [401, 404, 409].includes(problem.status)) {
+    return (
+      <NoReceipt
+        title="This receipt link doesn’t work"
+        lead="It may be incomplete or more than two years old. Try opening it from the email again, or call us and we’ll send you a copy."
+      />
+    );
+  }
   return (
     <>
-      <PageHeading>{texts.heading}</PageHeading>
+      {/* Must be true whenever the receipt is opened, even after a refund. */}
+      <PageHeading>Your payment</PageHeading>
       {receipt.phase === 'loading' && <Skeleton lines={8} label={texts.loading} />}
       {receipt.phase === 'failed' && (
         <RetryNotice
           title={texts.notShown}
-          text={receipt.reason instanceof ApiProblem ? receipt.reason.detail : texts.unanswered}
+          text={problem?.detail ?? 'Please check your connection and try again.'}
           onRetry={retry}
         />
       )}
-      {receipt.phase === 'ready' && (
-        <ReceiptCard receipt={receipt.value} actions={<ReceiptActions receipt={receipt.value} />} />
-      )}
+      {receipt.phase === 'ready' && <ReceiptCard receipt={receipt.value} />}
     </>
   );
 }
 
-function NoReceipt({ texts: { title, lead } }: { texts: Record<'title' | 'lead', string> }) {
+function NoReceipt({ title, lead }: { title: string; lead: string }) {
   return (
     <Card tone="sand" className="grid justify-items-start gap-5">
       <PageHeading lead={lead}>{title}</PageHeading>
       <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
-        {texts.call}
+        Call {brand.phone}
       </ButtonAnchor>
     </Card>
   );

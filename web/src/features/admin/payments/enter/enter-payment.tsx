@@ -15,7 +15,7 @@ import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
-import { Draft } from '#web/features/admin/drafts/draft.tsx';
+import { useDraft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { isRefusal } from '#web/features/admin/failure/failure.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
@@ -39,30 +39,24 @@ export const enterTexts = {
     description: 'Description',
     paidAt: 'Paid on',
   },
-  choose: 'Choose one',
-  sources: { phone: 'By phone', cash: 'Cash', check: 'Check' } satisfies Record<EnteredSource, string>,
-  accountHint: 'From the bill, if it has one.',
-  noReceipt: 'We won’t email a receipt, since there’s no email address.',
   submit: 'Enter payment',
   busy: 'Entering…',
   failed: 'We couldn’t enter the payment',
   unknown: 'We’re not sure the payment was entered. It’s safe to try again.',
-  unsureStill:
-    'Your details are still here. If you submit them again, the payment will be counted only once.',
   conflict: 'This payment wasn’t entered again',
   done: ({ amount, patientName }: Payment) => `Entered ${formatDollars(amount)} from ${patientName}.`,
 };
 
 const texts = enterTexts;
-const sourceOptions = Object.entries(texts.sources).map(([value, label]) => ({ value, label }));
+const sources: Record<EnteredSource, string> = { phone: 'By phone', cash: 'Cash', check: 'Check' };
+const sourceOptions = Object.entries(sources).map(([value, label]) => ({ value, label }));
 const { source, patientName, description } = enteredPaymentSchema.shape;
 const amount = typedAmount(enteredPaymentMessages.amountTooLarge);
 const accountNumber = z.union([z.literal(''), accountNumberSchema]);
-const noonMinute = 12 * 60;
 
 /** The instant of a payment made on a day: now if the day is today, or else noon in clinic time. */
 function paidAtOf(day: string, now: Date): Date {
-  return day === clinicDateAt(now) ? now : clinicInstant(day, noonMinute);
+  return day === clinicDateAt(now) ? now : clinicInstant(day, 12 * 60);
 }
 
 /** The contract's fields as typed: `amount` is in dollars, `paidAt` a day in clinic time. */
@@ -86,7 +80,6 @@ interface Entry {
 
 const newEntry = (openedAt: Date): Entry => ({ openedAt, idempotencyKey: crypto.randomUUID() });
 
-const draftId = 'enter payment';
 const noChoice = '' as EnterForm['source'];
 const empty = { source: noChoice, amount: '', patientName: '', accountNumber: '', description: '' };
 
@@ -96,30 +89,29 @@ const empty = { source: noChoice, amount: '', patientName: '', accountNumber: ''
  */
 function EnterDialog({ onClose }: { onClose: () => void }) {
   const { now = new Date() } = useServerClock();
-  const [entry, setEntry] = useState(() => (drafts().get(draftId)?.request as Entry) ?? newEntry(now));
+  const draft = useDraft('enter payment', () => newEntry(now));
+  const entry = draft.request;
   const { openedAt, idempotencyKey } = entry;
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Payment>('payments');
-  const defaultValues = { ...empty, paidAt: clinicDateAt(openedAt) };
-  const form = useTaskForm<EnterForm>(zodResolver(formSchema(openedAt)), defaultValues);
+  const today = clinicDateAt(openedAt);
+  const form = useTaskForm<EnterForm>(zodResolver(formSchema(openedAt)), { ...empty, paidAt: today });
 
   async function send(values: EnterForm) {
-    const { accountNumber: account, ...fields } = values;
     const body = {
-      ...fields,
-      amount: required(parseDollars(fields.amount), 'amount'),
-      ...(account && { accountNumber: account }),
-      paidAt: paidAtOf(fields.paidAt, openedAt).toISOString(),
+      ...values,
+      amount: required(parseDollars(values.amount), 'amount'),
+      accountNumber: values.accountNumber || undefined,
+      paidAt: paidAtOf(values.paidAt, openedAt).toISOString(),
       idempotencyKey,
     };
     try {
       const { payment } = await call('POST /api/admin/payments', { body });
-      drafts().delete(draftId);
       setRow(payment);
       return payment;
     } catch (error) {
-      if (!isRefusal(error)) setEntry({ ...entry, isUnsure: true });
-      else if (error.code === 'conflict') drafts().delete(draftId);
+      if (!isRefusal(error)) draft.setRequest({ ...entry, isUnsure: true });
+      else if (error.code === 'conflict') drafts().delete(draft.id);
       // The payment may have been saved anyway: the list must show it before anyone enters it again.
       refresh();
       throw error;
@@ -127,24 +119,23 @@ function EnterDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <TaskDialog texts={texts} form={form} send={send} onClose={onClose}>
+    <TaskDialog texts={texts} form={form} draft={draft} send={send} onClose={onClose}>
       {(field) => (
         <>
           {entry.isUnsure && form.formState.submitCount === 0 && (
             <Notice tone="error" title={texts.unknown}>
-              {texts.unsureStill}
+              Your details are still here. If you submit them again, the payment will be counted only once.
             </Notice>
           )}
-          <Draft id={draftId} form={form} request={entry} onStartOver={() => setEntry(newEntry(now))} />
           <FieldPairs>
-            <SelectField options={sourceOptions} placeholder={texts.choose} {...field('source')} />
-            <TextField inputMode="decimal" autoComplete="off" {...field('amount')} />
+            <SelectField options={sourceOptions} placeholder="Choose one" {...field('source')} />
+            <TextField inputMode="decimal" {...field('amount')} />
           </FieldPairs>
-          <TextField autoComplete="off" {...field('patientName')} />
-          <TextField autoComplete="off" optional hint={texts.accountHint} {...field('accountNumber')} />
-          <TextField autoComplete="off" maxLength={100} {...field('description')} />
-          <DateField min={earliestPaidDate(openedAt)} max={clinicDateAt(openedAt)} {...field('paidAt')} />
-          <p>{texts.noReceipt}</p>
+          <TextField {...field('patientName')} />
+          <TextField optional hint="From the bill, if it has one." {...field('accountNumber')} />
+          <TextField maxLength={100} {...field('description')} />
+          <DateField min={earliestPaidDate(openedAt)} max={today} {...field('paidAt')} />
+          <p>We won’t email a receipt, since there’s no email address.</p>
         </>
       )}
     </TaskDialog>

@@ -4,7 +4,6 @@ import { stripeModeOf } from '#shared/payments/stripe.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 
 interface StripeLinkProps {
   kind: 'payments' | 'payouts';
@@ -19,18 +18,14 @@ interface StripeLinkProps {
 
 /** A link to an object in Stripe's dashboard, which has separate URLs for test mode. */
 export function StripeLink({ kind, id, about, isPrimary, children }: StripeLinkProps) {
-  const { data } = useQuery({
-    queryKey: ['site config'],
-    queryFn: loadSiteConfig,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery({ queryKey: ['site config'], queryFn: loadSiteConfig, staleTime: 'static' });
   const isTest = stripeModeOf(data?.stripe?.publishableKey ?? '') === 'test';
   const href = `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${kind}/${id}`;
   const variant = isPrimary ? 'primary' : 'secondary';
   const className = children ? 'block' : buttonClass({ variant, size: 'small' });
   return (
     <ExternalLink className={className} href={href} newTab>
-      {children ?? 'Open in Stripe'} <VisuallyHidden>{about}</VisuallyHidden>
+      {children ?? 'Open in Stripe'} <span className="sr-only">{about}</span>
     </ExternalLink>
   );
 }

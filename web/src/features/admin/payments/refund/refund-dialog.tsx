@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ComponentProps, useState } from 'react';
 import * as z from 'zod/mini';
-import type { ProblemCode } from '#shared/api/problem-table.ts';
 import { shortText } from '#shared/forms/fields.ts';
 import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import { dollarsToCents, parseDollars } from '#shared/payments/amount.ts';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { countsAsRefunded, type RefundStatus } from '#shared/payments/refund.ts';
+import { countsAsRefunded } from '#shared/payments/refund.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { required } from '#shared/required.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 import { currentRecord, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { findPayment, payerName, refundableCents } from '#web/features/admin/payments/payment/payment.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
@@ -17,8 +17,32 @@ import { useRecordChanges } from '#web/features/admin/records/use-record-changes
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { showToast, type ToastTone } from '#web/ui/toasts/toast-store.ts';
-import { refundTexts as texts } from './refund-texts.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+
+export const refundTexts = {
+  action: 'Refund',
+  actionOf: (name: string) => `Refund the payment from ${name}`,
+  title: (name: string) => `Refund ${name}`,
+  full: (left: string) => `Full refund (${left} left)`,
+  part: 'Partial refund',
+  labels: {
+    extent: 'How much?',
+    tests: 'Which tests? (optional)',
+    amount: 'Amount in dollars',
+    reason: 'Reason',
+  },
+  submit: 'Continue',
+  question: (amount: string, name: string) => `Refund ${amount} to ${name}? You can’t undo this.`,
+  because: (reason: string) => `Reason: ${reason}`,
+  back: 'Back',
+  send: (amount: string) => `Refund ${amount}`,
+  busy: 'Refunding…',
+  refunded: (amount: string, name: string) => `We refunded ${amount} to ${name}.`,
+  failed: 'We couldn’t refund it',
+  unknown: 'We’re not sure it was refunded. It’s safe to try again: we won’t refund it twice.',
+};
+
+const texts = refundTexts;
 
 type Typed = z.output<ReturnType<typeof refundSchema>>;
 
@@ -28,15 +52,15 @@ function centsOf({ extent, amount }: Pick<Typed, 'extent' | 'amount'>, leftCents
 }
 
 function amountError(cents: number | undefined, leftCents: number): string | undefined {
-  if (leftCents === 0) return texts.alreadyRefunded;
-  if (!cents) return texts.amountNeeded;
-  return cents > leftCents ? texts.tooMuch(formatCents(leftCents)) : undefined;
+  if (leftCents === 0) return 'This payment has already been fully refunded.';
+  if (!cents) return 'Enter an amount in dollars and cents, like 12.50';
+  return cents > leftCents ? `You can refund up to ${formatCents(leftCents)}` : undefined;
 }
 
 /** The form as typed: `amount` is in dollars, and `tests` are the titles of lab tests. */
 export function refundSchema(leftCents: number) {
   // The reason has the contract's rule, so that browser and server refuse with the same text.
-  const reason = shortText(texts.reasonNeeded);
+  const reason = shortText('Enter a reason');
   const extent = z.enum(['full', 'part']);
   return z
     .object({ extent, tests: z.array(z.string()), amount: z.string(), reason })
@@ -46,27 +70,19 @@ export function refundSchema(leftCents: number) {
     });
 }
 
-const outcomes: Record<RefundStatus, [typeof texts.refunded, ToastTone]> = {
-  succeeded: [texts.refunded, 'success'],
-  pending: [texts.pending, 'info'],
-  failed: [texts.failedAtStripe, 'error'],
-  cancelled: [texts.failedAtStripe, 'error'],
-};
-
 /** Says how the latest refund of this amount went, and how much is left. */
 function announceRefund(payment: Payment, cents: number) {
-  const latest = payment.refunds.findLast(({ amount }) => dollarsToCents(amount) === cents);
-  const [text, tone] = outcomes[latest?.status ?? 'succeeded'];
+  const { status = 'succeeded' } =
+    payment.refunds.findLast(({ amount }) => dollarsToCents(amount) === cents) ?? {};
+  const amount = formatCents(cents);
+  const name = payerName(payment);
   const leftCents = refundableCents(payment);
-  const left = leftCents > 0 ? texts.left(formatCents(leftCents)) : texts.nothingLeft;
-  showToast(`${text(formatCents(cents), payerName(payment))} ${left}`, { tone });
+  const left =
+    leftCents > 0 ? `You can still refund ${formatCents(leftCents)}.` : 'The payment is now fully refunded.';
+  if (status === 'succeeded') showToast(`${texts.refunded(amount, name)} ${left}`, { tone: 'success' });
+  else if (status === 'pending') showToast(`The refund of ${amount} to ${name} is on its way. ${left}`);
+  else showToast(`The refund of ${amount} to ${name} didn’t go through. ${left}`, { tone: 'error' });
 }
-
-/**
- * Problems that mean the refund itself was refused. Others, such as an expired session, don't reveal whether an
- * earlier request arrived.
- */
-const refundRefusals: ProblemCode[] = ['conflict', 'stale-version', 'invalid'];
 
 function Choice({ children, ...input }: ComponentProps<'input'>) {
   return (
@@ -77,12 +93,10 @@ function Choice({ children, ...input }: ComponentProps<'input'>) {
   );
 }
 
-/** A refund that failed, or whose outcome Stripe never told us. Its key keeps it from being made twice. */
-export type RefundToRepeat = Pick<WorkItem, 'amount' | 'reason' | 'tests' | 'idempotencyKey'>;
-
 interface RefundDialogProps {
   payment: Payment;
-  again?: RefundToRepeat | undefined;
+  /** A refund that failed, or whose outcome Stripe never told us. Its key keeps it from being made twice. */
+  again?: WorkItem | undefined;
   onClose: () => void;
 }
 
@@ -99,12 +113,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   const leftCents = refundableCents(payment);
   const refunded = refunds.flatMap(({ status, tests }) => (countsAsRefunded(status) && tests) || []);
   const [idempotencyKey, setKey] = useState(() => again?.idempotencyKey ?? crypto.randomUUID());
-  const [toConfirm, setToConfirm] = useState<{
-    cents: number;
-    tests: string[];
-    reason: string;
-    isSent?: boolean;
-  }>();
+  const [toConfirm, setToConfirm] = useState<{ amount: number; tests?: string[]; reason: string }>();
   const form = useTaskForm<Typed>(zodResolver(refundSchema(leftCents)), {
     extent: again ? 'part' : 'full',
     tests: again?.tests ?? [],
@@ -114,22 +123,25 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   const [extent, chosen] = form.watch(['extent', 'tests']);
   const isPart = extent === 'part';
 
-  async function ask(typed: Typed): Promise<false> {
+  async function ask({ tests, reason, ...typed }: Typed): Promise<Payment | false> {
     const cents = required(centsOf(typed, leftCents), 'amount');
-    setToConfirm({ cents, tests: isPart ? typed.tests : [], reason: typed.reason });
+    setToConfirm({ amount: cents, ...(isPart && tests.length > 0 && { tests }), reason });
     return false;
   }
 
-  async function refund({ cents, tests, reason }: NonNullable<typeof toConfirm>) {
-    const body = { amount: cents, ...(tests.length > 0 && { tests }), reason, version, idempotencyKey };
+  async function refund(confirmed: NonNullable<typeof toConfirm>) {
+    const body = { ...confirmed, version, idempotencyKey };
     try {
       const reply = await call('POST /api/payments/{id}/refund', { params: { id }, body });
       setRow(reply.payment);
-      announceRefund(reply.payment, cents);
+      announceRefund(reply.payment, confirmed.amount);
+      return reply.payment;
     } catch (failure) {
       const fresh = currentRecord<Payment>(failure) ?? (await findPayment(call, id).catch(() => undefined));
       if (fresh) setRow(fresh);
-      if (isRefusal(failure) && refundRefusals.includes(failure.code)) setKey(crypto.randomUUID());
+      // Others, such as an expired session, don't reveal whether an earlier request arrived.
+      const isRefused = isRefusal(failure) && ['conflict', 'stale-version', 'invalid'].includes(failure.code);
+      if (isRefused) setKey(crypto.randomUUID());
       throw failure;
     } finally {
       setToConfirm(undefined);
@@ -143,15 +155,13 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   }
 
   return (
-    <TaskDialog<Typed, void>
-      texts={{ ...texts, title: texts.title(name) }}
-      form={form}
-      send={ask}
-      onClose={onClose}
-    >
-      {(field, _, run) => (
+    <TaskDialog texts={{ ...texts, title: texts.title(name) }} form={form} send={ask} onClose={onClose}>
+      {(field, isBusy, run) => (
         <>
-          <p>{texts.paid(formatDollars(amount), amountRefunded > 0 ? formatDollars(amountRefunded) : '')}</p>
+          <p>
+            {formatDollars(amount)} paid
+            {amountRefunded > 0 && `, ${formatDollars(amountRefunded)} already refunded`}.
+          </p>
           <fieldset>
             <legend className="p-0 font-semibold">{texts.labels.extent}</legend>
             <Choice type="radio" value="full" {...form.register('extent')}>
@@ -183,35 +193,19 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
             </fieldset>
           )}
           {/* A test can't be refunded in part. */}
-          {isPart && (
-            <TextField
-              inputMode="decimal"
-              autoComplete="off"
-              {...field('amount')}
-              label={texts.labels.amount}
-              readOnly={chosen.length > 0}
-            />
-          )}
-          <TextField
-            autoComplete="off"
-            hint={texts.reasonHint}
-            {...field('reason')}
-            label={texts.labels.reason}
-          />
+          {isPart && <TextField inputMode="decimal" {...field('amount')} readOnly={chosen.length > 0} />}
+          <TextField hint="Saved in the activity log. The patient won’t see it." {...field('reason')} />
           {toConfirm && (
             <ConfirmDialog
-              question={texts.question(formatCents(toConfirm.cents), name)}
+              question={texts.question(formatCents(toConfirm.amount), name)}
               no={texts.back}
-              yes={texts.send(formatCents(toConfirm.cents))}
-              busy={toConfirm.isSent ? texts.busy : undefined}
+              yes={texts.send(formatCents(toConfirm.amount))}
+              busy={isBusy ? texts.busy : undefined}
               meaning={texts.because(toConfirm.reason)}
               onNo={() => setToConfirm(undefined)}
-              onYes={() => {
-                setToConfirm({ ...toConfirm, isSent: true });
-                void run(() => refund(toConfirm));
-              }}
+              onYes={() => run(() => refund(toConfirm))}
             >
-              {toConfirm.tests.length > 0 && <p>{texts.forTests(toConfirm.tests)}</p>}
+              {toConfirm.tests && <p>{`For ${joinWords(toConfirm.tests)}.`}</p>}
             </ConfirmDialog>
           )}
         </>

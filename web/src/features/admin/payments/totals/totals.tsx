@@ -1,43 +1,82 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { centsToDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
-import {
-  type MoneyGrouping,
-  type MoneyRow,
-  type MoneySums,
-  sumOf,
-  sumsBy,
-} from '#shared/payments/money-rows.ts';
+import { type MoneyGrouping, type MoneyRow, sumOf, sumsBy } from '#shared/payments/money-rows.ts';
+import type { PaymentMovementKind } from '#shared/payments/movement.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
-import { formatDate, formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { formatDate, formatTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { sourceText } from '#web/features/admin/payments/payment/payment.ts';
+import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-list.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
-import { clinicName } from './money-csv.ts';
+
+const kinds: Record<PaymentMovementKind, string> = {
+  payment: 'Payment',
+  refund: 'Refund',
+  'refund-failure': 'Refund returned',
+  dispute: 'Dispute',
+  'dispute-reversal': 'Dispute won',
+};
+
+/** The name of a payment's clinic; empty without one. */
+function clinicName(clinicId: string | undefined): string {
+  return clinics.find(({ id }) => id === clinicId)?.name ?? '';
+}
+
+/** Sorts oldest first. */
+export function byTime(one: MoneyRow, other: MoneyRow): number {
+  return one.movement.movedAt.localeCompare(other.movement.movedAt);
+}
+
+/**
+ * The columns of the accountant's file: a row for each movement of money, on its day in clinic time, so that the
+ * rows of any days add up to the change in Stripe's balance. Amounts are in dollars.
+ */
+export const moneyCsvColumns: readonly CsvColumn<MoneyRow>[] = [
+  { name: 'Date', cell: (row) => row.date },
+  { name: 'Time', cell: (row) => formatTime(new Date(row.movement.movedAt)) },
+  { name: 'Type', cell: (row) => kinds[row.movement.kind] },
+  { name: 'Paid', cell: (row) => centsToDollars(row.paidCents) },
+  { name: 'Refunded', cell: (row) => centsToDollars(row.refundedCents) },
+  { name: 'Disputed', cell: (row) => centsToDollars(row.disputedCents) },
+  { name: 'Fee', cell: (row) => centsToDollars(row.feeCents) },
+  { name: 'Net', cell: (row) => centsToDollars(row.netCents) },
+  { name: 'Source', cell: ({ payment }) => sourceText(payment.stripeMetadata.source) },
+  { name: 'Clinic', cell: ({ payment }) => clinicName(payment.clinicId) },
+  { name: 'Patient', cell: ({ payment }) => payment.patientName },
+  { name: 'Email', cell: ({ payment }) => payment.patientEmail },
+  { name: 'Account number', cell: ({ payment }) => payment.accountNumber },
+  { name: 'Order number', cell: ({ payment }) => payment.orderNumber ?? '' },
+  { name: 'Description', cell: ({ payment }) => payment.description },
+  { name: 'Lab tests', cell: ({ payment }) => payment.items?.map(({ title }) => title).join('; ') ?? '' },
+  { name: 'Date of visit', cell: ({ payment }) => payment.serviceDate ?? '' },
+  { name: 'Card', cell: ({ payment: { card } }) => (card ? `${card.brand} ${card.last4}` : '') },
+  { name: 'Paid on', cell: ({ payment: { paidAt } }) => (paidAt ? clinicDateAt(new Date(paidAt)) : '') },
+  { name: 'Payment ID', cell: ({ payment }) => payment.id },
+  { name: 'Transaction ID', cell: ({ id, movement }) => (movement.kind === 'payment' ? '' : id) },
+];
 
 const texts = {
   title: 'Totals',
-  lead: 'Each payment, refund and dispute counts on the day its money moved, as in the CSV.',
-  /** `Nov 1, 2026 to Nov 30, 2026`, for the dates in the URL. */
-  period: ({ from, to }: { from: string; to: string }) => {
-    if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
-    if (from) return `From ${formatDate(from)}`;
-    return to ? `Through ${formatDate(to)}` : 'All dates';
-  },
   failed: 'We couldn’t add up the totals',
-  none: 'No money moved on these dates.',
-  groupBy: 'Group by',
-  noClinic: 'No clinic',
-  total: 'Total',
+  stale: 'We couldn’t add up the totals',
   columns: ['Paid', 'Refunded', 'Disputed', 'Fees', 'Net'],
 };
+
+/** `Nov 1, 2026 to Nov 30, 2026`, for the dates in the URL. */
+function periodText({ from, to }: { from: string; to: string }): string {
+  if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
+  if (from) return `From ${formatDate(from)}`;
+  return to ? `Through ${formatDate(to)}` : 'All dates';
+}
 
 /** The month so far, and last month: their first and last days. */
 function monthsAt(now: Date) {
@@ -50,9 +89,11 @@ function monthsAt(now: Date) {
   };
 }
 
-function rowOf(name: string, sums: MoneySums) {
-  const { paidCents, refundedCents, disputedCents, feeCents, netCents } = sums;
-  return [name, ...[paidCents, refundedCents, disputedCents, feeCents, netCents].map(formatCents)] as const;
+/** The sums below `texts.columns`. */
+const sumNames = ['paidCents', 'refundedCents', 'disputedCents', 'feeCents', 'netCents'] as const;
+
+function rowOf(name: string, sums: Pick<MoneyRow, (typeof sumNames)[number]>) {
+  return [name, ...sumNames.map((sum) => formatCents(sums[sum]))] as const;
 }
 
 const nameOfMonth = (month: string) =>
@@ -62,51 +103,46 @@ const nameOfMonth = (month: string) =>
 const groupings: Record<MoneyGrouping, [label: string, nameOf: (key: string) => string]> = {
   day: ['Day', formatWeekdayDate],
   month: ['Month', nameOfMonth],
-  clinic: ['Clinic', (id) => clinicName(id) || texts.noClinic],
+  clinic: ['Clinic', (id) => clinicName(id) || 'No clinic'],
   source: ['Source', sourceText],
 };
 
 const groupingOptions = Object.entries(groupings).map(([value, [label]]) => ({ value, label }));
 
-interface TotalsProps {
-  /** The part of the query key that the rows depend on. */
-  filter: object;
-  read: ReadPage<MoneyRow>;
-}
-
-/** What was paid, refunded, disputed and charged, by day, month, clinic or source, with a grand total. */
-function TotalsTable({ filter, read }: TotalsProps) {
+/**
+ * What was paid, refunded, disputed and charged, by day, month, clinic or source, with a grand total.
+ * @param props.filter the part of the query key that the rows depend on
+ */
+function TotalsTable({ filter, read }: { filter: object; read: ReadPage<MoneyRow> }) {
   const [grouping, setGrouping] = useState<MoneyGrouping>('day');
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['payments', 'money', filter],
     queryFn: ({ signal }) => readAllPages(read, signal),
     // A refetch may have to read many pages.
     refetchOnWindowFocus: false,
   });
   const [label, nameOf] = groupings[grouping];
-  if (error) {
-    return (
-      <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (!data) return <Skeleton />;
-  if (data.length === 0) return <p>{texts.none}</p>;
+  const { data } = query;
+  if (!data || query.error) return <QueryState query={query} texts={texts} lines={3} />;
+  if (data.length === 0) return <p>No money moved on these dates.</p>;
   return (
     <>
       <div className="print-hidden grid justify-items-start gap-2 py-2">
         <SelectField
-          label={texts.groupBy}
+          label="Group by"
           options={groupingOptions}
           value={grouping}
           onChange={({ target }) => setGrouping(target.value as MoneyGrouping)}
         />
-        <p className="text-soft text-sm">{texts.lead}</p>
+        <p className="text-soft text-sm">
+          Each payment, refund and dispute counts on the day its money moved, as in the CSV.
+        </p>
       </div>
       <AmountTable
         label={texts.title}
         columns={[label, ...texts.columns]}
         rows={sumsBy(grouping, data).map(([key, sums]) => rowOf(nameOf(key), sums))}
-        total={rowOf(texts.total, sumOf(data))}
+        total={rowOf('Total', sumOf(data))}
       />
     </>
   );
@@ -116,7 +152,7 @@ function TotalsTable({ filter, read }: TotalsProps) {
  * A button of the list's toolbar, the toolbar's other buttons, and below them the sums of the chosen dates, from the
  * same rows as the CSV. They are read when they are asked for.
  */
-export function Totals({ children, ...props }: TotalsProps & { children: ReactNode }) {
+export function Totals({ children, ...props }: ComponentProps<typeof TotalsTable> & { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const { filters, changeFilters } = useDashboardUrl();
   const { now = new Date() } = useServerClock();
@@ -136,7 +172,7 @@ export function Totals({ children, ...props }: TotalsProps & { children: ReactNo
         <Card as="section" aria-label={texts.title} className="grid grid-cols-1 gap-3 w-full">
           <div className="flex flex-wrap items-center gap-2-3">
             <h2 className="text-md">{texts.title}</h2>
-            <p className="flex-1 text-soft text-sm">{texts.period(filters)}</p>
+            <p className="flex-1 text-soft text-sm">{periodText(filters)}</p>
             {Object.entries(monthsAt(now)).map(([name, days]) => {
               const isChosen = filters.from === days.from && filters.to === days.to;
               return (

@@ -11,29 +11,25 @@ export function itemId({ paymentIntentId, key }: Pick<WorkItem, 'paymentIntentId
   return `${paymentIntentId} ${key}`;
 }
 
-/** The number of items waiting: `3`, or `200+` when the list is incomplete. */
-export function countText(count: number, isComplete: boolean): string {
-  return isComplete ? String(count) : `${count}+`;
-}
-
 /** The items that wait for a manager, most urgent first. The list refreshes itself. */
 export function useWorklist() {
   const { call } = useSession();
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('GET /api/payments/worklist', { signal }),
     ...liveRefresh,
   });
+  const { data } = query;
   return {
+    query,
     items: data?.items,
     isComplete: data?.complete ?? true,
-    failure: { error, isRetrying: isFetching, onRetry: () => void refetch() },
     /** Removes an item that was handled. A reply that is under way, and may still have it, is ignored. */
     async hide(handled: WorkItem) {
       await queries.cancelQueries({ queryKey });
-      const others = data?.items.filter((item) => itemId(item) !== itemId(handled));
-      queries.setQueryData(queryKey, data && { ...data, items: others });
+      const isOther = (item: WorkItem) => itemId(item) !== itemId(handled);
+      queries.setQueryData(queryKey, data && { ...data, items: data.items.filter(isOther) });
     },
   };
 }

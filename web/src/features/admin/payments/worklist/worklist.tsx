@@ -9,7 +9,7 @@ import type { Payment } from '#shared/payments/payment.ts';
 import { handledNoteSchema, type WorkItem } from '#shared/payments/work-item.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
-import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import {
   deadlineText,
   disputeReasonText,
@@ -17,11 +17,7 @@ import {
 } from '#web/features/admin/payments/history/payment-history.tsx';
 import { findPayment } from '#web/features/admin/payments/payment/payment.ts';
 import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx';
-import {
-  PaymentDialogs,
-  type PaymentTasks,
-  usePaymentTasks,
-} from '#web/features/admin/payments/payment-details.tsx';
+import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-details.tsx';
 import { CopyButton } from '#web/features/admin/records/details/field-list.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
@@ -32,26 +28,45 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { itemId, useWorklist } from './use-worklist.ts';
-import { handledTexts, worklistTexts as texts } from './worklist-texts.ts';
+
+export const worklistTexts = {
+  failed: 'We couldn’t load the work list',
+  stale: 'We couldn’t refresh the work list. It may be out of date.',
+  none: 'You’re all caught up',
+  kinds: {
+    'refund-failed': 'Refund failed',
+    'refund-in-doubt': 'Unconfirmed refund',
+    dispute: 'Dispute',
+    'fraud-warning': 'Fraud warning',
+    'payment-in-doubt': 'Unconfirmed payment',
+    'lab-order-open': 'Lab order not drawn',
+    'other-sale': 'Sales of other products',
+  } satisfies Record<AttentionKind, string>,
+  open: 'Open payment',
+  refundAgain: 'Refund again',
+};
+
+const texts = worklistTexts;
+
+export const handledTexts = {
+  action: 'Set aside…',
+  title: 'Set this aside?',
+  labels: { note: 'What did you do about it?' },
+  submit: 'Set aside',
+  busy: 'Setting aside…',
+  failed: 'We couldn’t set it aside',
+  unknown: 'We’re not sure it was set aside. It’s safe to try again.',
+  done: 'Set aside. Your note is in the activity log.',
+};
 
 type Fact = [label: string, value: string | false | undefined];
 
 /** What an item is about, such as `Refund failed $20.50`, in its own currency. */
 function itemTitle({ kind, amount, currency = 'usd' }: WorkItem, separator = ' '): string {
   return `${texts.kinds[kind]}${separator}${formatMinorUnits(dollarsToCents(amount), currency)}`;
-}
-
-/** Why an item waits. A dispute has Stripe's reason, a refund the manager's. */
-function reasonsOf({ kind, reason, failureReason }: WorkItem): Fact[] {
-  return [
-    ['Reason', kind === 'dispute' ? disputeReasonText(reason) : reason],
-    ['Why it failed', kind === 'refund-failed' && refundFailureText(failureReason)],
-  ];
 }
 
 /** The evidence that we hold about an item's payment. */
@@ -70,20 +85,10 @@ const known = (facts: Fact[]) => facts.filter(([, value]) => value);
 
 /** The evidence as text, to paste into Stripe's form. */
 function evidenceText(item: WorkItem): string {
-  const ids: Fact[] = [
-    ['Payment ID', item.paymentIntentId],
-    ['Receipt', item.receiptUrl],
-  ];
-  const lines = known([...evidenceOf(item), ...ids]).map((fact) => fact.join(': '));
-  return [itemTitle(item, ': '), ...lines].join('\n');
+  const { paymentIntentId, receiptUrl } = item;
+  const facts = known([...evidenceOf(item), ['Payment ID', paymentIntentId], ['Receipt', receiptUrl]]);
+  return [itemTitle(item, ': '), ...facts.map((fact) => fact.join(': '))].join('\n');
 }
-
-/** The labels of the refund button, for the kinds of items that a refund settles. */
-const refundLabels: Partial<Record<AttentionKind, string>> = {
-  'refund-failed': texts.refundAgain,
-  'refund-in-doubt': texts.refundAgain,
-  'fraud-warning': texts.refund,
-};
 
 const noteForm = zodResolver(z.object({ note: handledNoteSchema }));
 
@@ -106,9 +111,9 @@ function HandledDialog({ item, onClose }: { item: WorkItem; onClose: () => void 
           <p>
             <strong>{itemTitle(item, ', ')}</strong>
             <br />
-            {handledTexts.meaning}
+            We’ll take it off the work list. Your note will be in the activity log.
           </p>
-          <TextField hint={handledTexts.noteHint} maxLength={100} autoComplete="off" {...field('note')} />
+          <TextField hint="Example: Paid the refund by check." maxLength={100} {...field('note')} />
         </>
       )}
     </TaskDialog>
@@ -116,24 +121,31 @@ function HandledDialog({ item, onClose }: { item: WorkItem; onClose: () => void 
 }
 
 /** An item that waits for a manager: what to do next, what we know, and buttons to do it. */
-function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
+function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof usePaymentTasks> }) {
   const { call } = useSession();
   const { now = new Date() } = useServerClock();
   const [isHandling, setIsHandling] = useState(false);
-  const { kind, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
-  const refundLabel = !isChargedBack && refundLabels[kind];
+  const { kind, reason, dueBy, isListed, paymentIntentId } = item;
+  const isDispute = kind === 'dispute';
+  const isRefund = kind === 'refund-failed' || kind === 'refund-in-doubt';
+  const canRefund = isListed && !item.isChargedBack && (isRefund || kind === 'fraud-warning');
   const { mutate, isPending } = useSingleMutation({
     mutationFn: async (start: (payment: Payment) => void) => {
       const payment = await findPayment(call, paymentIntentId);
       if (payment) start(payment);
-      else showToast(texts.gone, { tone: 'error' });
+      else showToast('The record of this payment was deleted.', { tone: 'error' });
     },
     onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
   });
+  // A dispute has Stripe's reason, a refund the manager's.
+  const facts = known([
+    ['Reason', isDispute ? disputeReasonText(reason) : reason],
+    ['Why it failed', kind === 'refund-failed' && refundFailureText(item.failureReason)],
+    ...evidenceOf(item),
+  ]);
   const labeled = (label: string) => (
     <>
-      {label}
-      <VisuallyHidden> {itemTitle(item)}</VisuallyHidden>
+      {label} <span className="sr-only">{itemTitle(item)}</span>
     </>
   );
   return (
@@ -142,9 +154,9 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
         <h3>{itemTitle(item)}</h3>
         {dueBy && <Badge tone="warn">{deadlineText(dueBy, now)}</Badge>}
       </div>
-      <b>{todo}</b>
+      <b>{item.todo}</b>
       <dl className="flex flex-wrap gap-x-5 text-sm leading-145 wrap-anywhere">
-        {known([...reasonsOf(item), ...evidenceOf(item)]).map(([label, value]) => (
+        {facts.map(([label, value]) => (
           <div key={label} className="flex flex-wrap gap-x-2">
             <dt className="text-soft">{label}</dt>
             <dd>
@@ -154,30 +166,25 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
         ))}
       </dl>
       <div className="flex flex-wrap items-center gap-2-3">
-        {isListed && refundLabel && (
+        {canRefund && (
           <Button
             size="small"
             busy={isPending}
             onClick={() => mutate((payment) => tasks.startRefund({ payment, again: item }))}
           >
-            {labeled(refundLabel)}
+            {labeled(isRefund ? texts.refundAgain : 'Refund')}
           </Button>
         )}
-        <StripeLink
-          kind="payments"
-          id={paymentIntentId}
-          about={itemTitle(item)}
-          isPrimary={kind === 'dispute'}
-        />
+        <StripeLink kind="payments" id={paymentIntentId} about={itemTitle(item)} isPrimary={isDispute} />
         {isListed && (
           <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate(tasks.showDetails)}>
             {labeled(texts.open)}
           </Button>
         )}
-        {kind === 'dispute' && isListed && (
+        {isDispute && isListed && (
           <span>
             <CopyButton text={evidenceText(item)} variant="secondary">
-              {texts.copyEvidence}
+              Copy evidence
             </CopyButton>
           </span>
         )}
@@ -195,24 +202,18 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: PaymentTasks }) {
  * lab orders not drawn, and other sales on our Stripe account.
  */
 export function Worklist() {
-  const { items, isComplete, failure } = useWorklist();
+  const { items, isComplete, query } = useWorklist();
   const tasks = usePaymentTasks();
-  const { region, onFocus } = useRowFocus();
+  const rowFocus = useRowFocus();
   return (
-    <section
-      ref={region}
-      className="grid grid-cols-1 gap-3"
-      aria-label={texts.list}
-      tabIndex={-1}
-      onFocus={onFocus}
-    >
-      <h2 className="text-xl">{texts.title}</h2>
-      <p className="text-soft">{texts.lead}</p>
-      {failure.error && <FailureNotice {...failure} texts={texts} isStale={items !== undefined} />}
-      {!items && !failure.error && <Skeleton lines={6} />}
+    <section className="grid grid-cols-1 gap-3" aria-label="Items waiting" {...rowFocus}>
+      <h2 className="text-xl">Work list</h2>
+      <p className="text-soft">Payments that need your decision, soonest deadline first.</p>
+      <QueryState query={query} texts={texts} />
       {items?.length === 0 && (
         <Notice tone="success" title={texts.none}>
-          {texts.noneText}
+          Failed refunds, disputes, fraud warnings, unconfirmed payments and lab orders not drawn show up
+          here.
         </Notice>
       )}
       <ul className="grid grid-cols-1 gap-3">
@@ -220,7 +221,11 @@ export function Worklist() {
           <WorkCard key={itemId(item)} item={item} tasks={tasks} />
         ))}
       </ul>
-      {!isComplete && <p className="text-soft">{texts.more}</p>}
+      {!isComplete && (
+        <p className="text-soft">
+          There are more items than fit on this list. The rest will show up as you work through it.
+        </p>
+      )}
       <PaymentDialogs tasks={tasks} />
     </section>
   );

@@ -1,28 +1,27 @@
 import { Copy } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatPhone } from '#shared/forms/phone-number.ts';
+import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import type { ButtonStyle } from '#web/ui/buttons/button-class.ts';
 import styles from './field-list.module.css';
 
-interface LabeledField {
-  /** If several fields may have the same label. */
-  id?: string;
-  label: string;
-  /** Shown as "Not provided" when empty. */
-  value: ReactNode;
+interface FieldListProps {
+  /** A heading, if there are several lists. */
+  title?: string;
+  /** An empty value is shown as "Not provided". With an `id`, several fields may have the same label. */
+  fields: readonly { id?: string; label: string; value: ReactNode }[];
 }
 
-/** Labeled fields of a record, under a heading if there are several lists. */
-export function FieldList({ title, fields }: { title?: string; fields: readonly LabeledField[] }) {
+/** Labeled fields of a record. */
+export function FieldList({ title, fields }: FieldListProps) {
   return (
     <section className={`grid gap-2 ${styles.list}`}>
       {title && <h3 className="text-base">{title}</h3>}
-      <dl className="grid">
+      <dl className="grid text-sm leading-145">
         {fields.map(({ label, id = label, value }) => (
-          <div
-            key={id}
-            className={`grid items-baseline gap-3 py-2 border-b text-sm leading-145 ${styles.field}`}
-          >
+          <div key={id} className={`grid items-baseline gap-3 py-2 border-b ${styles.field}`}>
             <dt className="text-soft">{label}</dt>
             <dd className="wrap-anywhere">
               {/* Isolated, because visitors can type right-to-left text and control characters that would reorder
@@ -45,12 +44,9 @@ export function EmailText({ address }: { address: string }) {
 
 export function EmailLink({ address }: { address: string }) {
   // Encoded, so that an address can't add a subject or a Cc line.
+  const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
   return (
-    <a
-      className={styles.contact}
-      aria-label={address}
-      href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}
-    >
+    <a className={styles.contact} aria-label={address} href={href}>
       <EmailText address={address} />
     </a>
   );
@@ -72,34 +68,33 @@ export function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
-interface CopyButtonProps {
-  text: string;
-  variant: 'quiet' | 'secondary';
-  children: ReactNode;
+/** A patient's phone number and email address, as links. */
+export function PatientContact({ patient }: { patient: { email: string; phone?: string | undefined } }) {
+  const { email, phone } = patient;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 min-w-0 wrap-anywhere text-soft">
+      {phone ? <PhoneLink phone={phone} /> : <span>{texts.noPhone}</span>}
+      {email ? <EmailLink address={email} /> : <span>{texts.noEmail}</span>}
+    </div>
+  );
 }
 
 /** A button that copies a text and reports whether that worked. */
-export function CopyButton({ text, variant, children }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState('');
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('Copied');
-    } catch {
-      // The browser has no clipboard or refuses access.
-      setOutcome('We couldn’t copy it. Select the text and copy it manually.');
-    }
-  }
-
+export function CopyButton({ text, variant, children }: ButtonStyle & { text: string; children: ReactNode }) {
+  const { mutate, reset, isSuccess, isError } = useSingleMutation({
+    // It throws where the browser has no clipboard or refuses access.
+    mutationFn: async () => navigator.clipboard.writeText(text),
+    networkMode: 'always',
+  });
   return (
     <>
-      <Button variant={variant} size="small" onClick={() => void copy()} onBlur={() => setOutcome('')}>
+      <Button variant={variant} size="small" onClick={() => mutate()} onBlur={reset}>
         <Copy aria-hidden="true" />
         {children}
       </Button>
       <span role="status" className="text-success text-xs font-semibold">
-        {outcome}
+        {isSuccess && 'Copied'}
+        {isError && 'We couldn’t copy it. Select the text and copy it manually.'}
       </span>
     </>
   );

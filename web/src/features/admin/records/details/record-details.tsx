@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryFunction, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFailureTitle } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
-import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import type { RecordKind } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { dashboardPath } from '#web/features/admin/use-dashboard-url.ts';
@@ -19,14 +18,11 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
  * only a count.
  * @param subject the record's `subject` in the audit log
  */
-export function useOpenRecord<Row>(
-  kind: RecordKind,
-  subject: string,
-  read: (signal: AbortSignal) => Promise<Row>,
-) {
-  const queryKey = [kind, 'details', subject];
-  return useQuery({ queryKey, queryFn: ({ signal }) => read(signal), gcTime: 0, ...liveRefresh });
+export function useOpenRecord<Row>(kind: RecordKind, subject: string, queryFn: QueryFunction<Row>) {
+  return useQuery({ queryKey: [kind, 'details', subject], queryFn, gcTime: 0, ...liveRefresh });
 }
+
+const texts = { failed: 'We couldn’t open the details' };
 
 interface RecordDetailsProps {
   /** The patient or payer. */
@@ -36,8 +32,8 @@ interface RecordDetailsProps {
   /** The reading of the record, from `useOpenRecord`. */
   opening: { error: unknown; isFetching: boolean; refetch: () => unknown };
   onClose: () => void;
-  /** Undefined for those who may not delete. */
-  onDelete: (() => void) | undefined;
+  /** Called for managers only. */
+  onDelete: () => void;
   /** Buttons below the content. */
   actions?: ReactNode;
   /** The `FieldList`s of the record. */
@@ -49,54 +45,41 @@ export function RecordDetails(props: RecordDetailsProps) {
   const { name, subject, opening, onClose, onDelete, actions, children } = props;
   const { role } = useSession();
   const { error, isFetching, refetch } = opening;
+  const activity = dashboardPath('activity', { record: subject });
   return (
     <Dialog open placement="side" onClose={onClose} title={name} footer={actions}>
       {error ? (
-        <FailureNotice
-          error={error}
-          texts={{ failed: 'We couldn’t open the details' }}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         children
       )}
-      <div className="flex flex-wrap gap-2 pt-2">
-        {role === 'admin' && (
-          <ButtonLink
-            variant="secondary"
-            size="small"
-            to={dashboardPath('activity', { record: subject })}
-            state={keepScroll}
-          >
+      {role === 'admin' && (
+        <div className="flex flex-wrap gap-2 pt-2">
+          <ButtonLink variant="secondary" size="small" to={activity} state={keepScroll}>
             Who has seen this
           </ButtonLink>
-        )}
-        {onDelete && (
           <Button variant="danger" size="small" onClick={onDelete}>
-            {texts.delete}
+            Delete
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Dialog>
   );
 }
 
-interface SendAgainProps {
-  texts: { button: string; failed: string; unknown: string };
-  send: () => Promise<{ message: string }>;
-}
-
 /** A button that has an email sent again. Shows the server's answer above it. */
-export function SendAgain({ texts: { button, ...titles }, send }: SendAgainProps) {
-  const { title, track } = useFailureTitle(titles);
+export function SendAgain({ what, send }: { what: string; send: () => Promise<{ message: string }> }) {
+  const { title, track } = useFailureTitle({
+    failed: 'We couldn’t send it again',
+    unknown: 'We’re not sure it was sent. You can try again.',
+  });
   const { mutate, isPending, data, error } = useSingleMutation({ mutationFn: () => track(send()) });
   return (
     <div className="grid gap-3 justify-items-start">
       {data && <Notice tone="success" title={data.message} live />}
       {error && <FailureNotice error={error} texts={{ failed: title }} />}
       <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
-        {button}
+        Send {what} again
       </Button>
     </div>
   );

@@ -7,6 +7,8 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { Draft, type DraftProps } from '#web/features/admin/drafts/draft.tsx';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { undefinedIfGone, useFailureTitle } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
@@ -35,7 +37,8 @@ export function useTaskForm<Values extends FieldValues>(
 /** Gives a field its id, label, first value, message and state: `<TextField {...field('note')} />`. */
 export type TaskField<Values extends FieldValues> = (
   name: Path<Values>,
-) => ReturnType<ReturnType<typeof formFields<Values, Path<Values>>>> & { id: string; defaultValue: string };
+) => ReturnType<ReturnType<typeof formFields<Values, Path<Values>>>> &
+  Record<'id' | 'label' | 'defaultValue', string>;
 
 interface TaskDialogProps<Values extends FieldValues, Reply> {
   texts: {
@@ -61,6 +64,8 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
   };
   /** From `useTaskForm`. Without one, the dialog only asks for confirmation. */
   form?: UseFormReturn<Values>;
+  /** Where to keep what is typed until the server confirms. */
+  draft?: Omit<DraftProps<Values>, 'form'>;
   /**
    * Sends the request. Repeating it must be harmless. Failures show in the dialog, refused fields at their place. If it
    * resolves to false, the dialog stays open.
@@ -71,18 +76,17 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
   /** Closes the dialog. Never called while the request is pending, which would hide its outcome. */
   onClose: () => void;
   /** The content, or a function that renders it with the fields of `form`. `run` sends another request, like `send`. */
-  children:
-    | ReactNode
-    | ((
-        field: TaskField<Values>,
-        isBusy: boolean,
-        run: (request: () => Promise<Reply>) => void,
-      ) => ReactNode);
+  children: ReactNode | ((field: TaskField<Values>, isBusy: boolean, run: Run<Reply>) => ReactNode);
 }
 
-/** A dialog that sends a request: its fields, why it failed, and success in a toast. Keeps what was typed until then. */
+type Run<Reply> = (request: () => Promise<Reply>) => void;
+
+/** On a phone, staff have scrolled the top of a filled-in form out of sight. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** A dialog that sends a request: its fields, why it failed, and success in a toast. */
 export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogProps<Values, Reply>) {
-  const { texts, send, onDone, onClose, children } = props;
+  const { texts, draft, send, onDone, onClose, children } = props;
   const confirmation = useForm<Values>();
   const form = props.form ?? confirmation;
   const id = useId();
@@ -95,6 +99,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
     mutationFn: (request: () => Promise<Reply | false>) => track(request()),
     onSuccess: (reply) => {
       if (reply === false) return;
+      if (draft) drafts().delete(draft.id);
       onClose();
       onDone?.(reply);
       const done = typeof texts.done === 'function' ? texts.done(reply) : texts.done;
@@ -117,7 +122,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
     ...labeled(name),
   });
 
-  const submit = (error && texts.again) || texts.submit;
+  const buttons = { cancel: 'Cancel', ...texts, submit: (error && texts.again) || texts.submit };
   return (
     <Dialog
       open
@@ -128,17 +133,13 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         isConflict && texts.leave ? (
           <Button onClick={close}>{texts.leave}</Button>
         ) : (
-          <FormFooter
-            formId={id}
-            isBusy={isBusy}
-            texts={{ cancel: 'Cancel', ...texts, submit }}
-            onCancel={close}
-          />
+          <FormFooter formId={id} isBusy={isBusy} texts={buttons} onCancel={close} />
         )
       }
     >
       <Form
         id={id}
+        autoComplete="off"
         onSubmit={form.handleSubmit((values: Values) => run(() => send(values)))}
         aria-label={texts.title}
         onBlurCapture={(event) => {
@@ -157,18 +158,29 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
             })}
           />
         )}
-        {error && <FailureNotice error={error} texts={{ failed: (isConflict && texts.conflict) || title }} />}
+        {error && (
+          <div ref={scrollIntoView}>
+            <FailureNotice error={error} texts={{ failed: (isConflict && texts.conflict) || title }} />
+          </div>
+        )}
+        {draft && <Draft {...draft} form={form} />}
         {typeof children === 'function' ? children(field, isBusy, run) : children}
       </Form>
     </Dialog>
   );
 }
 
+const deletionTexts = {
+  no: 'Keep it',
+  yes: 'Delete',
+  busy: 'Deleting…',
+  failed: 'We couldn’t delete it',
+  unknown: 'We’re not sure it was deleted. It’s safe to try again.',
+};
+
 interface ActionDialogProps<Reply>
   extends Pick<TaskDialogProps<FieldValues, Reply>, 'send' | 'onDone' | 'onClose'> {
-  texts: Record<'question' | 'meaning' | 'no' | 'yes' | 'busy' | 'failed' | 'unknown', string> & {
-    done?: string;
-  };
+  texts: { question: string; meaning: string; done?: string } & typeof deletionTexts;
   /** Describes what the action affects. */
   children?: ReactNode;
 }
@@ -186,27 +198,20 @@ export function ActionDialog<Reply>({ texts, children, ...task }: ActionDialogPr
   );
 }
 
-const deletionTexts = {
-  no: 'Keep it',
-  yes: 'Delete',
-  busy: 'Deleting…',
-  failed: 'We couldn’t delete it',
-  unknown: 'We’re not sure it was deleted. It’s safe to try again.',
-};
-
 interface DeleteDialogProps extends Pick<ActionDialogProps<unknown>, 'onClose' | 'children'> {
   texts: { question: string; meaning: string; done: string } & Partial<typeof deletionTexts>;
-  /** Sends the DELETE request. Repeating it must be harmless. */
   send: () => Promise<unknown>;
   onDeleted: () => void;
 }
 
-/** Asks for confirmation before it deletes. Without texts for it, it speaks of deleting a record. */
+/**
+ * Asks for confirmation before it deletes. Without texts for it, it speaks of deleting a record. A missing one counts as
+ * deleted: someone else was faster, or an earlier reply was lost.
+ */
 export function DeleteDialog({ texts, send, onDeleted, ...rest }: DeleteDialogProps) {
   return (
     <ActionDialog
       texts={{ ...deletionTexts, ...texts }}
-      // A missing record counts as deleted: someone else was faster, or an earlier reply was lost.
       send={() => undefinedIfGone(send())}
       onDone={onDeleted}
       {...rest}

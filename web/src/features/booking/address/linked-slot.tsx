@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import type { AppointmentFinderState } from '#web/features/booking/search/use-appointment-finder.ts';
+import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
+import { nearestAvailable } from '#web/features/booking/slots/nearest-available.ts';
+import { type SlotChoice, slotKey } from '#web/features/booking/slots/slot-choice.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { addressTexts } from './address-texts.ts';
+import {
+  isSlotTime,
+  judgeLink,
+  type LinkedChoice,
+  type LinkProblem,
+  type LinkVerdict,
+} from './linked-choice.ts';
+
+/** The time to find alternatives for when the link's own time is invalid. */
+const firstTime = '8:00';
+
+/** Undefined until the day is loaded. */
+function verdictOf(linked: LinkedChoice, finder: AppointmentFinderState): LinkVerdict | undefined {
+  const { availability, today, clinics } = finder;
+  const { date, snapshot, refused } = availability;
+  if (refused) return { problem: 'unknown-date' };
+  return date && today && snapshot ? judgeLink(linked, { date, today, clinics }) : undefined;
+}
+
+function showOtherTimes(problem: LinkProblem, { availability, clinics, ...finder }: AppointmentFinderState) {
+  const nextOpenDate = availability.snapshot?.availability.nextOpenDate;
+  if (problem === 'unknown-date' || problem === 'past-date') finder.showFirstOpenDay();
+  else if (nextOpenDate && !clinics.some(firstAvailable)) finder.chooseDate(nextOpenDate);
+}
+
+/** Opens the dialog on the link's slot, once. Returns what is wrong with the link, and other times to book. */
+export function useLinkedSlot(linked: LinkedChoice, finder: AppointmentFinderState) {
+  const [judged, setJudged] = useState(false);
+  const [problem, setProblem] = useState<LinkProblem>();
+  const verdict = judged ? undefined : verdictOf(linked, finder);
+
+  useEffect(() => {
+    if (!verdict) return;
+    setJudged(true);
+    if (verdict.slot) finder.chosen.open(verdict.slot);
+    if (!verdict.problem) return;
+    // Removes the time from the address, so that a reload shows the list instead of this notice.
+    finder.chosen.close();
+    showOtherTimes(verdict.problem, finder);
+    setProblem(verdict.problem);
+  });
+
+  const { clinic, time = firstTime } = linked;
+  const { date } = finder.availability;
+  const linkedSlot = clinic && {
+    clinic,
+    date: linked.date ?? '',
+    time: isSlotTime(time) ? time : firstTime,
+  };
+  return {
+    problem,
+    others: linkedSlot && date && problem ? nearestAvailable(linkedSlot, finder.clinics, date) : [],
+    dismiss: () => setProblem(undefined),
+  };
+}
+
+interface LinkedSlotNoticeProps {
+  linked: LinkedChoice;
+  problem: LinkProblem;
+  /** Times to book instead. */
+  others: readonly SlotChoice[];
+  today: ClinicDate;
+  onPick: (slot: SlotChoice) => void;
+}
+
+/** Explains why the link's time can't be booked, and offers the nearest available times. */
+export function LinkedSlotNotice({ linked, problem, others, today, onPick }: LinkedSlotNoticeProps) {
+  const { title, text } = addressTexts.problems[problem];
+  return (
+    <Notice
+      live
+      title={title(linked)}
+      actions={
+        others.length > 0 &&
+        others.map((slot) => (
+          <Button key={slotKey(slot)} variant="secondary" size="small" onClick={() => onPick(slot)}>
+            {addressTexts.slot(slot, linked, today)}
+          </Button>
+        ))
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  );
+}
