@@ -1,21 +1,23 @@
 import { auditStep, type NewAuditEntry } from '#functions/platform/audit-log/audit-log.ts';
-import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { statusRefusal } from '#shared/appointments/status-rules.ts';
 import { mailedChange } from './mails.ts';
 import { slotNotRegained } from './problems.ts';
 import { type AppointmentItem, holdsSlot, waitsSince } from './record.ts';
+import { freedStep } from './slots/freed.ts';
 import { noteArrival, releaseSlot, takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
 import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
 
-/** The step that takes or releases the slot for a new status, or notes there who is waiting, if any is needed. */
-function slotStep(item: AppointmentItem, next: AppointmentItem): TransactItem | undefined {
+/** The steps that take or release the slot for a new status, or note there who is waiting, if any are needed. */
+function slotSteps(item: AppointmentItem, next: AppointmentItem, now: Date): TransactSteps<'slot' | 'freed'> {
   const [holds, since] = [holdsSlot(item.status), waitsSince(next)];
-  if (holds && !holdsSlot(next.status)) return releaseSlot(item, item.confirmationNumber);
-  if (!holds) return takeSlot(item, item.confirmationNumber, since);
-  return since === waitsSince(item) ? undefined : noteArrival(item, since);
+  if (!holds) return { slot: takeSlot(item, item.confirmationNumber, since) };
+  if (!holdsSlot(next.status))
+    return { slot: releaseSlot(item, item.confirmationNumber), freed: freedStep(item, now) };
+  return since === waitsSince(item) ? {} : { slot: noteArrival(item, since) };
 }
 
 /** A change of status. `togetherMailId` is set when several visits are canceled together: that mail lists them all. */
@@ -71,7 +73,7 @@ export function changeStatus(
       return {
         next,
         steps: {
-          slot: slotStep(item, next),
+          ...slotSteps(item, next, now),
           counter:
             item.status === status ? undefined : countStatuses(item, { [item.status]: -1, [status]: 1 }),
           ...steps,

@@ -239,6 +239,7 @@ export const appointmentFunctions = {
       ...countAndAudit,
       Slots: ['UpdateItem'],
       Appointments: ['GetItem', 'PutItem'],
+      Outbox: ['PutItem'],
     },
   },
 } satisfies FunctionsByRoute;
