@@ -1,20 +1,22 @@
 import { auditStep, type NewAuditEntry } from '#functions/platform/audit-log/audit-log.ts';
-import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { statusRefusal } from '#shared/appointments/status-rules.ts';
 import { mailedChange } from './mails.ts';
 import { slotNotRegained } from './problems.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
+import { freedStep } from './slots/freed.ts';
 import { releaseSlot, takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
 import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
 
-/** The step that takes or releases the slot for a new status, if any is needed. */
-function slotStep(item: AppointmentItem, to: AppointmentStatus): TransactItem | undefined {
+/** The steps that take or release the slot for a new status, if any are needed. */
+function slotSteps(item: AppointmentItem, to: AppointmentStatus, now: Date): TransactSteps<'slot' | 'freed'> {
   const holds = holdsSlot(item.status);
-  if (holds === holdsSlot(to)) return undefined;
-  return holds ? releaseSlot(item, item.confirmationNumber) : takeSlot(item, item.confirmationNumber);
+  if (holds === holdsSlot(to)) return {};
+  if (!holds) return { slot: takeSlot(item, item.confirmationNumber) };
+  return { slot: releaseSlot(item, item.confirmationNumber), freed: freedStep(item, now) };
 }
 
 /** A change of status. `togetherMailId` is set when several visits are canceled together: that mail lists them all. */
@@ -55,7 +57,7 @@ export function changeStatus(
       return {
         next,
         steps: {
-          slot: slotStep(item, status),
+          ...slotSteps(item, status, now),
           counter: countStatuses(item, { [item.status]: -1, [status]: 1 }),
           ...steps,
           audit: auditStep(audit, now),

@@ -32,6 +32,7 @@ const entries = {
       // To see whether the clinic is closed at the time of the appointment.
       Slots: ['GetItem'],
       Closures: ['GetItem'],
+      Waitlist: ['GetItem', 'Query byStatus'],
       Messages: ['GetItem'],
       Payments: ['GetItem'],
       // To count each recipient's emails, and the emails that bounced.

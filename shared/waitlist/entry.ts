@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { clinicIds } from '#shared/clinics/clinics.ts';
+import { retention } from '#shared/legal/retention.ts';
 
 /** How many days ahead the last day of a wait may be. */
-export const longestWaitDays = 90;
+export const longestWaitDays = retention.waitlistDays;
 
 /** Someone who waits for an earlier time, as they see it. */
 export const waitlistEntrySchema = z.object({

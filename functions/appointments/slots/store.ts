@@ -62,11 +62,15 @@ export async function slotHolders(locationId: ClinicId, date: ClinicDate): Promi
   return new Map(items.flatMap(({ slot, heldBy }) => (heldBy ? [[slot.slice(prefix.length), heldBy]] : [])));
 }
 
+/** Reads what is stored of a slot, consistently. Undefined when nothing ever was. */
+export function readSlot(slot: AppointmentSlot): Promise<StoredSlot | undefined> {
+  return readItem(table, tableKey(slot));
+}
+
 /** Whether the clinic is closed at a booked slot's time: by a closure, or because its day is no longer a clinic day. */
 export async function isClosed(slot: AppointmentSlot): Promise<boolean> {
   if (!isClinicDay(slot.date, slot.locationId)) return true;
-  const item = await readItem<SlotItem>(table, tableKey(slot));
-  return item?.closedBy !== undefined;
+  return (await readSlot(slot))?.closedBy !== undefined;
 }
 
 /** The step that takes a slot. Fails unless it is available. */

@@ -44,5 +44,6 @@ export const fieldNotes: Record<string, string> = {
   time: 'Time at the clinic, as on the schedule: `9:30`, `1:45`.',
   to: 'Last day, inclusive; of a closure, the time at which it ends.',
   todo: 'What to do next, in a sentence.',
+  until: 'The last day on which a time is offered.',
   version: 'Counts the changes of the record. Send it back to refuse a change based on an older state.',
 };

@@ -232,6 +232,7 @@ export const appointmentFunctions = {
       ...countAndAudit,
       Slots: ['UpdateItem'],
       Appointments: ['GetItem', 'PutItem'],
+      Outbox: ['PutItem'],
     },
   },
 } satisfies FunctionsByRoute;

@@ -136,7 +136,7 @@ export function AffectedPatients({ id }: { id: string }) {
   const [atFirst, setAtFirst] = useState(affected);
   if (affected && !atFirst) setAtFirst(affected);
   const settled = atFirst?.filter((visit) => affected?.every((one) => one.id !== visit.id)) ?? [];
-  const { regionProps } = useRowFocus();
+  const rowFocus = useRowFocus();
   /** To how many addresses the open dialog offers to send email. */
   const [mailing, setMailing] = useState(0);
   const untold = affected?.filter((visit) => isReachedByEmail(visit) && !visit.mailedAt) ?? [];
@@ -144,7 +144,7 @@ export function AffectedPatients({ id }: { id: string }) {
   const addresses = new Set(untold.map(({ email }) => email.toLowerCase())).size;
 
   return (
-    <section {...regionProps} aria-label="Affected patients" className="grid gap-4">
+    <section {...rowFocus} aria-label="Affected patients" className="grid gap-4">
       <QueryState query={list} texts={texts} lines={3} />
       {affected && (
         <div>

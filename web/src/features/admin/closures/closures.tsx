@@ -92,13 +92,13 @@ export function Closures() {
     queryFn: ({ signal }) => call('GET /api/closures', { signal }),
     ...liveRefresh,
   });
-  const { regionProps } = useRowFocus();
+  const rowFocus = useRowFocus();
   const [newestId, setNewestId] = useState<string>();
   // The day view's link names a clinic and a day.
   const [isClosing, setIsClosing] = useState(filters.clinic !== '');
 
   return (
-    <section {...regionProps} aria-label="Upcoming closures" className="grid grid-cols-1 gap-3">
+    <section {...rowFocus} aria-label="Upcoming closures" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2-4">
         <h2 className="text-xl">{texts.title}</h2>
         {role === 'admin' && (
