@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { closedReason } from '#shared/clinics/clinic-days.ts';
-import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { EarlierTime } from '#web/features/my-bookings/waitlist/earlier-time.tsx';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { reschedulePath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -118,6 +119,13 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
           {texts.cancel}
         </Button>
         <AddToCalendar appointment={appointment} titleId={titleId} />
+        <EarlierTime
+          clinicId={location.id}
+          until={date}
+          today={now && clinicDateAt(now)}
+          visit={appointment}
+          titleId={titleId}
+        />
       </div>
       <ConfirmDialog
         open={asking}
