@@ -28,7 +28,7 @@ export const screenTable = [
   [paths.contact, 'contact-screen'],
   [paths.blog, 'blog-screen'],
   [pathPatterns.article, 'article-screen'],
-  [paths.bookAppointment, 'booking-screen'],
+  [paths.bookAppointment, 'composed-screens/booking-screen'],
   [pathPatterns.confirmation, 'confirmation-screen'],
   [pathPatterns.reschedule, 'reschedule-screen'],
   [pathPatterns.notMine, 'not-mine-screen'],

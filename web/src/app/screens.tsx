@@ -31,8 +31,8 @@ const screenImports: Record<Exclude<Row, ServiceRow | LegalRow>[1], Load> = {
     await preloadArticle(id);
     return ArticleScreen;
   },
-  'booking-screen': () =>
-    import('#web/features/booking/booking-screen.tsx').then((module) => module.BookingScreen),
+  'composed-screens/booking-screen': () =>
+    import('./composed-screens/booking-screen.tsx').then((module) => module.BookingScreen),
   'confirmation-screen': () =>
     import('#web/features/my-bookings/confirmation/confirmation-screen.tsx').then(
       (module) => module.ConfirmationScreen,
