@@ -19,6 +19,7 @@ import { useDraft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { isRefusal } from '#web/features/admin/failure/failure.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
+import { useDropDraft } from '#web/features/admin/records/undo.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -87,15 +88,22 @@ const empty = { source: noChoice, amount: '', patientName: '', accountNumber: ''
  * The form for a payment by phone, in cash or by check. It keeps its input until the server confirms. Retries
  * share one idempotency key, so that a payment is never entered twice.
  */
-function EnterDialog({ onClose }: { onClose: () => void }) {
+function EnterDialog({ setIsOpen }: { setIsOpen: (isOpen: boolean) => void }) {
   const { now = new Date() } = useServerClock();
   const draft = useDraft('enter payment', () => newEntry(now));
   const entry = draft.request;
   const { openedAt, idempotencyKey } = entry;
+  const dropDraft = useDropDraft();
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Payment>('payments');
   const today = clinicDateAt(openedAt);
   const form = useTaskForm<EnterForm>(zodResolver(formSchema(openedAt)), { ...empty, paidAt: today });
+
+  function close() {
+    setIsOpen(false);
+    // Unsure, it must be sent again as the same payment.
+    if (!entry.isUnsure) dropDraft(draft.id, 'The payment form is closed.', () => setIsOpen(true));
+  }
 
   async function send(values: EnterForm) {
     const body = {
@@ -119,7 +127,7 @@ function EnterDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <TaskDialog texts={texts} form={form} draft={draft} send={send} onClose={onClose}>
+    <TaskDialog texts={texts} form={form} draft={draft} send={send} onClose={close}>
       {(field) => (
         <>
           {entry.isUnsure && form.formState.submitCount === 0 && (
@@ -150,7 +158,7 @@ export function EnterPayment() {
       <Button variant="secondary" size="small" className="print-hidden" onClick={() => setIsOpen(true)}>
         {texts.title}
       </Button>
-      {isOpen && <EnterDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <EnterDialog setIsOpen={setIsOpen} />}
     </>
   );
 }
