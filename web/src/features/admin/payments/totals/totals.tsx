@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
@@ -16,7 +16,9 @@ import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { fieldClasses } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import styles from './totals.module.css';
 
 const kinds: Record<PaymentMovementKind, string> = {
   payment: 'Payment',
@@ -109,12 +111,16 @@ const groupings: Record<MoneyGrouping, [label: string, nameOf: (key: string) => 
 
 const groupingOptions = Object.entries(groupings).map(([value, [label]]) => ({ value, label }));
 
+interface TotalsProps {
+  /** The part of the query key that the rows depend on. */
+  filter: object;
+  read: ReadPage<MoneyRow>;
+}
+
 /**
  * What was paid, refunded, disputed and charged, by day, month, clinic or source, with a grand total.
- * @param props.filter the part of the query key that the rows depend on
  */
-function TotalsTable({ filter, read }: { filter: object; read: ReadPage<MoneyRow> }) {
-  const [grouping, setGrouping] = useState<MoneyGrouping>('day');
+function TotalsTable({ filter, read, grouping }: TotalsProps & { grouping: MoneyGrouping }) {
   const query = useQuery({
     queryKey: ['payments', 'money', filter],
     queryFn: ({ signal }) => readAllPages(read, signal),
@@ -127,17 +133,9 @@ function TotalsTable({ filter, read }: { filter: object; read: ReadPage<MoneyRow
   if (data.length === 0) return <p>No money moved on these dates.</p>;
   return (
     <>
-      <div className="print-hidden grid justify-items-start gap-2 py-2">
-        <SelectField
-          label="Group by"
-          options={groupingOptions}
-          value={grouping}
-          onChange={({ target }) => setGrouping(target.value as MoneyGrouping)}
-        />
-        <p className="text-soft text-sm">
-          Each payment, refund and dispute counts on the day its money moved, as in the CSV.
-        </p>
-      </div>
+      <p className="text-soft text-sm print-hidden">
+        Each payment, refund and dispute counts on the day its money moved, as in the CSV.
+      </p>
       <AmountTable
         label={texts.title}
         columns={[label, ...texts.columns]}
@@ -152,8 +150,10 @@ function TotalsTable({ filter, read }: { filter: object; read: ReadPage<MoneyRow
  * A button of the list's toolbar, the toolbar's other buttons, and below them the sums of the chosen dates, from the
  * same rows as the CSV. They are read when they are asked for.
  */
-export function Totals({ children, ...props }: ComponentProps<typeof TotalsTable> & { children: ReactNode }) {
+export function Totals({ children, ...props }: TotalsProps & { children: ReactNode }) {
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [grouping, setGrouping] = useState<MoneyGrouping>('day');
   const { filters, changeFilters } = useDashboardUrl();
   const { now = new Date() } = useServerClock();
   return (
@@ -167,12 +167,26 @@ export function Totals({ children, ...props }: ComponentProps<typeof TotalsTable
       >
         {texts.title}
       </Button>
-      {children}
+      <div className={styles.others} data-open={isOpen}>
+        {children}
+      </div>
       {isOpen && (
         <Card as="section" aria-label={texts.title} className="grid grid-cols-1 gap-3 w-full">
-          <div className="flex flex-wrap items-center gap-2-3">
-            <h2 className="text-md">{texts.title}</h2>
-            <p className="flex-1 text-soft text-sm">{periodText(filters)}</p>
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 className="text-xl">{texts.title}</h2>
+            <p className="flex-1 text-soft text-sm whitespace-nowrap">{periodText(filters)}</p>
+            <div className="flex items-center gap-2 text-sm whitespace-nowrap print-hidden">
+              <label className={fieldClasses.label} htmlFor={id}>
+                Group by
+              </label>
+              <Select
+                id={id}
+                className={fieldClasses.control}
+                options={groupingOptions}
+                value={grouping}
+                onChange={({ target }) => setGrouping(target.value as MoneyGrouping)}
+              />
+            </div>
             {Object.entries(monthsAt(now)).map(([name, days]) => {
               const isChosen = filters.from === days.from && filters.to === days.to;
               return (
@@ -189,7 +203,7 @@ export function Totals({ children, ...props }: ComponentProps<typeof TotalsTable
               );
             })}
           </div>
-          <TotalsTable {...props} />
+          <TotalsTable {...props} grouping={grouping} />
         </Card>
       )}
     </>
