@@ -2,9 +2,10 @@ import type { DisputeOutcome, DisputeStatus } from '#shared/payments/dispute.ts'
 import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import type { RefundStatus } from '#shared/payments/refund.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { formatDateTime, formatDayTime } from '#web/features/admin/date-format.ts';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -61,18 +62,21 @@ export function disputeReasonText(reason: string | undefined): string {
   return disputeReasons[reason ?? ''] ?? 'The bank didn’t give a specific reason.';
 }
 
+const passed = 'deadline passed';
+
 /** The time left to answer, such as `9 days left`: whole days of clinic time. */
 export function timeLeftText(dueBy: string, now: Date): string {
-  if (now.getTime() > Date.parse(dueBy)) return 'deadline passed';
+  if (now.getTime() > Date.parse(dueBy)) return passed;
   const dayOf = (instant: Date) => Date.parse(clinicDateAt(instant));
   const days = Math.round((dayOf(new Date(dueBy)) - dayOf(now)) / dayMs);
   if (days === 0) return 'due today';
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-/** The deadline for answering a dispute, as text. */
+/** The deadline for answering a dispute: `9 days left, by Dec 2, 3:59 PM`. */
 export function deadlineText(dueBy: string, now: Date): string {
-  return `Respond by ${formatDateTime(dueBy)}: ${timeLeftText(dueBy, now)}`;
+  const left = timeLeftText(dueBy, now);
+  return `${capitalize(left)}${left === passed ? ' on' : ', by'} ${formatDayTime(dueBy)}`;
 }
 
 /** What happened, how it stands in a badge, and a line for each further text. */
