@@ -3,7 +3,7 @@ import { formatDollars } from '#shared/payments/money.ts';
 import type { Difference, DifferenceKind, ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
-import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { formatDayTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice, QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
@@ -23,7 +23,7 @@ export const reconciliationTexts = {
     warn: () => 'The last check is more than a day old',
   },
   check: 'Check now',
-  done: 'Check complete.',
+  done: (verdict: string) => `Check complete: ${verdict.replace(/^The/, 'the')}.`,
   kinds: {
     'not-at-stripe': 'Payment is missing from Stripe',
     'not-in-records': 'Payment is missing from our records',
@@ -158,10 +158,10 @@ export function Reconciliation() {
       {books.data && (
         <>
           <div className="flex flex-wrap items-center gap-2-4">
-            <Notice tone={tone} title={isDone ? `${texts.done} ${verdict}` : verdict} live={isDone}>
+            <Notice tone={tone} title={isDone ? texts.done(verdict) : verdict} live={isDone}>
               {checkedAt === null
                 ? 'We check them every night. You can start the first check now.'
-                : `Last checked ${formatDateTime(checkedAt)}.`}
+                : `Last checked ${formatDayTime(checkedAt)}.`}
             </Notice>
             <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
               {isChecking ? 'Checking…' : texts.check}
