@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { useOverDialogs } from '#web/ui/dialog/over-dialogs.ts';
 import { uiTexts } from '#web/ui/texts.ts';
@@ -9,14 +9,31 @@ import { dismissToast, type ToastTone, useToasts } from './toast-store.ts';
 /** The id of the element with all that lies over the page: one below the other, so that nothing covers another. */
 export const toastRegionId = 'toasts';
 
-/** The frame of a toast: its text, then its buttons. */
-export function ToastFrame({ tone, ...rest }: ComponentProps<'div'> & { tone: ToastTone }) {
+interface ToastFrameProps {
+  text: string;
+  tone: ToastTone;
+  /** The button that dismisses it. */
+  ref?: Ref<HTMLButtonElement>;
+  role?: 'alert' | undefined;
+  onDismiss: () => void;
+  /** Other buttons. */
+  children?: ReactNode;
+}
+
+/** What a toast looks like: a text, and its buttons. */
+export function ToastFrame({ text, tone, ref, role, onDismiss, children }: ToastFrameProps) {
   return (
     <div
       className={`flex items-center gap-3 rounded-md shadow-md leading-140 ${styles.toast}`}
       data-tone={tone}
-      {...rest}
-    />
+      role={role}
+    >
+      <p className="py-2">{text}</p>
+      {children}
+      <IconButton ref={ref} label={uiTexts.dismiss} onClick={onDismiss}>
+        <X aria-hidden="true" size={20} />
+      </IconButton>
+    </div>
   );
 }
 
@@ -28,13 +45,13 @@ export function ToastRegion() {
     <div ref={home}>
       <div ref={overlay} id={toastRegionId} className={`print-hidden ${styles.region}`}>
         <div role="status">
-          {toasts.map(({ id, text, tone }) => (
-            <ToastFrame key={id} tone={tone} role={tone === 'error' ? 'alert' : undefined}>
-              <p className="py-2">{text}</p>
-              <IconButton label={uiTexts.dismiss} onClick={() => dismissToast(id)}>
-                <X aria-hidden="true" size={20} />
-              </IconButton>
-            </ToastFrame>
+          {toasts.map(({ id, ...toast }) => (
+            <ToastFrame
+              key={id}
+              role={toast.tone === 'error' ? 'alert' : undefined}
+              onDismiss={() => dismissToast(id)}
+              {...toast}
+            />
           ))}
         </div>
       </div>

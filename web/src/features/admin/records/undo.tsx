@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { required } from '#shared/required.ts';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
@@ -6,11 +5,9 @@ import { changeFailureText } from '#web/features/admin/failure/failure.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { useOverDialogs } from '#web/ui/dialog/over-dialogs.ts';
 import { ToastFrame, toastRegionId } from '#web/ui/toasts/toast-region.tsx';
 import { dismissErrors, showToast } from '#web/ui/toasts/toast-store.ts';
-import styles from './undo.module.css';
 import { type RecordKind, type StoredRecord, useRecordChanges } from './use-record-changes.ts';
 
 /** A change to announce in the undo bar. */
@@ -96,10 +93,12 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
   }, [stays]);
 
   return (
-    <ToastFrame tone={error ? 'error' : 'info'}>
-      <p className="py-2">
-        {data !== undefined ? `Undone. ${data}` : error ? failureOf(error) : change.text}
-      </p>
+    <ToastFrame
+      ref={dismissButton}
+      tone={error ? 'error' : 'info'}
+      text={data !== undefined ? `Undone. ${data}` : error ? failureOf(error) : change.text}
+      onDismiss={onDismiss}
+    >
       {change.undo && !isSuccess && (
         <Button
           ref={undoButton}
@@ -113,9 +112,6 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
           {isPending ? 'Undoing…' : error ? 'Try again' : 'Undo'}
         </Button>
       )}
-      <IconButton ref={dismissButton} label="Dismiss" onClick={onDismiss}>
-        <X aria-hidden="true" size={20} />
-      </IconButton>
     </ToastFrame>
   );
 }
@@ -135,8 +131,8 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   return (
     <UndoContext value={setLatest}>
       {children}
-      <div ref={home} className={styles.home}>
-        <section ref={overlay} aria-label="Latest changes" className="print-hidden">
+      <div ref={home}>
+        <section ref={overlay} aria-label="Latest changes">
           {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
           <div role="status">
             {latest && <UndoNotice key={latest.key} change={latest} onDismiss={() => setLatest(undefined)} />}
