@@ -22,7 +22,7 @@ import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { EnterPayment } from './enter/enter-payment.tsx';
-import { findPayment, isRefundable, payerName, refundableCents, sourceText } from './payment/payment.ts';
+import { findPayment, isRefundable, payerName, sourceText } from './payment/payment.ts';
 import { PaymentDialogs, type PaymentTasks, usePaymentTasks } from './payment-details.tsx';
 import styles from './payments.module.css';
 import { refundTexts } from './refund/refund-dialog.tsx';
@@ -33,15 +33,12 @@ function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount, amountRefunded, disputed, refunds } = payment;
   const unpaid = unpaidRefunds(refunds, (refund) => dollarsToCents(refund.amount));
   return (
-    <div className={`flex flex-wrap items-center gap-x-2 whitespace-nowrap tabular-nums ${styles.amount}`}>
+    <div className="tabular-nums">
       <p className="font-semibold">{formatDollars(amount)}</p>
-      {amountRefunded > 0 &&
-        (refundableCents(payment) > 0 ? (
-          <p className="text-soft text-xs">{formatDollars(amountRefunded)} refunded</p>
-        ) : (
-          <Badge>Refunded</Badge>
-        ))}
-      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">Refund failed</Badge>}
+      {amountRefunded > 0 && (
+        <Badge>{amountRefunded < amount ? `${formatDollars(amountRefunded)} refunded` : 'Refunded'}</Badge>
+      )}{' '}
+      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">Refund failed</Badge>}{' '}
       {disputed && <Badge tone="warn">Disputed</Badge>}
     </div>
   );
