@@ -13,7 +13,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
-export const reconciliationTexts = {
+const texts = {
   failed: 'We couldn’t load the books',
   stale: 'We couldn’t refresh the books. They may be out of date.',
   verdicts: {
@@ -22,7 +22,6 @@ export const reconciliationTexts = {
     info: () => 'The books haven’t been checked yet',
     warn: () => 'The last check is more than a day old',
   },
-  check: 'Check now',
   done: (verdict: string) => `Check complete: ${verdict.replace(/^The/, 'the')}.`,
   kinds: {
     'not-at-stripe': 'Payment is missing from Stripe',
@@ -33,9 +32,6 @@ export const reconciliationTexts = {
   } satisfies Record<DifferenceKind, string>,
   days: 'Day by day',
 };
-
-const texts = reconciliationTexts;
-const checkTexts = { failed: 'We couldn’t start the check' };
 
 const checkingEveryMs = 1_500;
 /** A check that takes longer has failed and can be requested again. */
@@ -164,10 +160,12 @@ export function Reconciliation() {
                 : `Last checked ${formatDayTime(checkedAt)}.`}
             </Notice>
             <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
-              {isChecking ? 'Checking…' : texts.check}
+              {isChecking ? 'Checking…' : 'Check now'}
             </Button>
           </div>
-          {check.error && <FailureNotice error={check.error} texts={checkTexts} />}
+          {check.error && (
+            <FailureNotice error={check.error} texts={{ failed: 'We couldn’t start the check' }} />
+          )}
           {progress === 'failed' && <Notice tone="error" title="The check didn’t finish. Try again." live />}
           <Differences title="What doesn’t match" differences={wrong} />
           <Differences title="Waiting for Stripe" differences={open.filter(({ isWaiting }) => isWaiting)} />

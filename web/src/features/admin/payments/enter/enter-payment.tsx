@@ -48,7 +48,6 @@ export const enterTexts = {
   done: ({ amount, patientName }: Payment) => `Entered ${formatDollars(amount)} from ${patientName}.`,
 };
 
-const texts = enterTexts;
 const sources: Record<EnteredSource, string> = { phone: 'By phone', cash: 'Cash', check: 'Check' };
 const sourceOptions = Object.entries(sources).map(([value, label]) => ({ value, label }));
 const { source, patientName, description } = enteredPaymentSchema.shape;
@@ -127,11 +126,11 @@ function EnterDialog({ setIsOpen }: { setIsOpen: (isOpen: boolean) => void }) {
   }
 
   return (
-    <TaskDialog texts={texts} form={form} draft={draft} send={send} onClose={close}>
+    <TaskDialog texts={enterTexts} form={form} draft={draft} send={send} onClose={close}>
       {(field) => (
         <>
           {entry.isUnsure && form.formState.submitCount === 0 && (
-            <Notice tone="error" title={texts.unknown}>
+            <Notice tone="error" title={enterTexts.unknown}>
               Your details are still here. If you submit them again, the payment will be counted only once.
             </Notice>
           )}
@@ -156,7 +155,7 @@ export function EnterPayment() {
   return (
     <>
       <Button variant="secondary" size="small" className="print-hidden" onClick={() => setIsOpen(true)}>
-        {texts.title}
+        {enterTexts.title}
       </Button>
       {isOpen && <EnterDialog setIsOpen={setIsOpen} />}
     </>

@@ -62,11 +62,9 @@ export function disputeReasonText(reason: string | undefined): string {
   return disputeReasons[reason ?? ''] ?? 'The bank didn’t give a specific reason.';
 }
 
-const passed = 'deadline passed';
-
 /** The time left to answer, such as `9 days left`: whole days of clinic time. */
 export function timeLeftText(dueBy: string, now: Date): string {
-  if (now.getTime() > Date.parse(dueBy)) return passed;
+  if (now.getTime() > Date.parse(dueBy)) return 'deadline passed';
   const dayOf = (instant: Date) => Date.parse(clinicDateAt(instant));
   const days = Math.round((dayOf(new Date(dueBy)) - dayOf(now)) / dayMs);
   if (days === 0) return 'due today';
@@ -75,8 +73,8 @@ export function timeLeftText(dueBy: string, now: Date): string {
 
 /** The deadline for answering a dispute: `9 days left, by Dec 2, 3:59 PM`. */
 export function deadlineText(dueBy: string, now: Date): string {
-  const left = timeLeftText(dueBy, now);
-  return `${capitalize(left)}${left === passed ? ' on' : ', by'} ${formatDayTime(dueBy)}`;
+  const text = `${capitalize(timeLeftText(dueBy, now))}, by ${formatDayTime(dueBy)}`;
+  return text.replace('passed, by', 'passed on');
 }
 
 /** What happened, how it stands in a badge, and a line for each further text. */
