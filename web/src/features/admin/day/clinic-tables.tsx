@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { closedReason } from '#shared/clinics/clinic-days.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
@@ -24,7 +25,7 @@ const cellButtonClass =
   'w-full min-h-target p-0 border-0 bg-none text-start font-semibold text-link hover-underline cursor-pointer';
 
 /**
- * A row for each clinic: its visits so far, who comes next, and buttons that book its next open times. A narrow window
+ * A row for each clinic: its visits so far, who comes next, and a button that books its next open time. A narrow window
  * folds the table into one line with the totals.
  */
 export function ClinicLines({ days, now, show }: ChosenDay & { days: readonly ClinicSchedule[] }) {
@@ -36,46 +37,44 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: readonly Cl
     const clinic = clinicById(day.id).name;
     const { appointment, arrived, available, closed } = countRows(day.rows);
     const next = visitsOf([day]).expected.find((one) => !hasStarted(one.appointment, now))?.appointment;
+    const [slot] = openSlots([day]);
     return [
       <button key="clinic" type="button" className={cellButtonClass} onClick={() => show({ clinic: day.id })}>
         {clinic}
       </button>,
       appointment,
       arrived,
-      `${available}${closed > 0 ? `, ${closed} closed` : ''}`,
+      closed > 0 ? `${available}\u00a0open, ${closed}\u00a0closed` : available,
       <div key="next" className="whitespace-nowrap">
         {next && formatSlotTime(next.time)}
         <p className="text-soft truncate">{next && patientName(next)}</p>
       </div>,
-      <div key="open" className="flex gap-2">
-        {/* The row has room for two. */}
-        {openSlots([day])
-          .slice(0, 2)
-          .map((slot) => (
-            <button
-              key={slot.time}
-              type="button"
-              className={cellButtonClass}
-              aria-label={`Book ${formatSlotTime(slot.time)}, ${clinic}`}
-              onClick={() => start({ kind: 'book', slot })}
-            >
-              {slot.time}
-            </button>
-          ))}
-      </div>,
+      slot && (
+        <button
+          key="open"
+          type="button"
+          className={`whitespace-nowrap ${cellButtonClass}`}
+          aria-label={`Book ${formatSlotTime(slot.time)}, ${clinic}`}
+          onClick={() => start({ kind: 'book', slot })}
+        >
+          {formatSlotTime(slot.time)}
+        </button>
+      ),
     ];
   }
 
   return (
-    <details className={frameClass} open={isWide}>
-      <summary className={`text-sm font-semibold cursor-pointer ${styles.fold}`}>
+    <details open={isWide}>
+      <summary className={`text-xs font-bold leading-150 cursor-pointer ${styles.fold}`}>
         All clinics: {total.appointment} booked, {total.arrived} arrived, {total.available} open
       </summary>
-      <Table
-        className={`text-xs leading-130 ${styles.lines}`}
-        columns={['Clinic', 'Booked', 'Arrived', 'Open', 'Next', 'Next open']}
-        rows={days.map((day) => ({ key: day.id, cells: cellsOf(day) }))}
-      />
+      <div className={frameClass}>
+        <Table
+          className={`text-xs leading-130 ${styles.lines}`}
+          columns={['Clinic', 'Booked', 'Arrived', 'Open', 'Next', 'Next open']}
+          rows={days.map((day) => ({ key: day.id, cells: cellsOf(day) }))}
+        />
+      </div>
     </details>
   );
 }
@@ -101,20 +100,26 @@ export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { we
     const offered = rows.length - closed - toMove;
     const parts = [
       offered > 0 ? `${booked} of ${offered}` : kindTexts.closed,
+      offered > 0 && booked >= offered && 'full',
       offered > 0 && closed > 0 && `${closed} closed`,
-      toMove > 0 && `${toMove} to move`,
     ];
     const text = parts.filter(Boolean).join(', ');
+    const moveText = toMove > 0 && `${toMove} to move`;
     return (
       <button
         key={date}
         type="button"
         className={cellButtonClass}
-        aria-label={`${clinicById(id).name}, ${formatShortDate(date)}: ${text}`}
+        aria-label={`${clinicById(id).name}, ${formatShortDate(date)}: ${[text, moveText].filter(Boolean).join(', ')}`}
         onClick={() => show({ clinic: id, from: date, layout: '' })}
       >
-        {text}
+        <span className={offered > 0 ? '' : 'text-soft'}>{text}</span>
         {offered > 0 && <progress className="block w-full" value={booked} max={offered} />}
+        {moveText && (
+          <span className="flex items-center gap-1 text-warn">
+            <TriangleAlert className="flex-none" size={14} aria-hidden="true" /> {moveText}
+          </span>
+        )}
       </button>
     );
   }

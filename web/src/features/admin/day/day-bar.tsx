@@ -4,7 +4,7 @@ import { type ComponentProps, useRef } from 'react';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
-import { addDays, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
+import { addDays, type ClinicDate, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { clinicOptions, UrlDateField } from '#web/features/admin/filters/record-filters.tsx';
@@ -81,6 +81,8 @@ function ClinicSelect({ clinicId, chooseClinic }: ChosenDay) {
   );
 }
 
+const unbroken = (date: ClinicDate) => formatShortDate(date).replaceAll(' ', '\u00a0');
+
 /** Steps to the day or week before or after, and back to today. */
 function DaySteps({ date, dates, now, layout }: ChosenDay) {
   const { changeFilters } = useDashboardUrl();
@@ -103,8 +105,8 @@ function DaySteps({ date, dates, now, layout }: ChosenDay) {
       {step('Previous', isWeek ? addDays(date, -7) : neighboringWeekday(date, -1), ChevronLeft)}
       {step('Next', isWeek ? addDays(date, 7) : neighboringWeekday(date, 1), ChevronRight)}
       <p className="flex-1 text-sm font-semibold leading-130">
-        {formatShortDate(from)}
-        {isWeek && ` – ${formatShortDate(addDays(from, 4))}`}
+        {unbroken(from)}
+        {isWeek && `\u00a0– ${unbroken(addDays(from, 4))}`}
       </p>
       {date !== today && (
         <Button variant="quiet" size="small" onClick={() => changeFilters({ from: today })}>
@@ -127,9 +129,9 @@ export function DayBar({ slot, ...chosen }: ChosenDay & { slot: AppointmentSlot 
   const { start } = useDesk();
   const canClose = clinicId && role === 'admin' && isClinicDay(date, clinicId) && date >= clinicDateAt(now);
   const shownLayout = layout === 'clinic' ? 'list' : layout;
-  const layoutsOfDay = hasBoard ? { list: 'List', board: 'Board' } : { list: 'Day' };
+  const layouts = { list: 'List', ...(hasBoard && { board: 'Board' }), week: 'Week' };
   return (
-    <div className={`grid items-center gap-x-2 print-hidden ${styles.bar}`}>
+    <div className={`grid items-center gap-2 print-hidden ${styles.bar}`}>
       <ClinicSelect {...chosen} />
       <UrlDateField
         label="Date"
@@ -138,18 +140,19 @@ export function DayBar({ slot, ...chosen }: ChosenDay & { slot: AppointmentSlot 
         isComplete={(text) => isInDayRange(text, now)}
         onDate={(day) => changeFilters({ from: day })}
       />
-      <div className={`flex flex-wrap items-center gap-1 ${styles.steps}`}>
+      <div className={`flex flex-wrap items-center ${styles.steps}`}>
         <DaySteps {...chosen} />
         {canClose && (
           <BarButton
             Icon={CalendarOff}
             text="Close this clinic…"
             variant="quiet"
+            className={styles.close}
             onClick={() => showView('closures', { clinic: clinicId, from: date })}
           />
         )}
         <fieldset className="flex rounded-full bg-sage" aria-label="Layout">
-          {Object.entries({ ...layoutsOfDay, week: 'Week' }).map(([name, label]) => (
+          {Object.entries(layouts).map(([name, label]) => (
             <Button
               key={name}
               variant={name === shownLayout ? 'primary' : 'quiet'}

@@ -1,4 +1,3 @@
-import { CalendarClock } from 'lucide-react';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
@@ -13,7 +12,6 @@ import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Warning } from '#web/features/admin/records/table/record-list.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
 import { type ClinicSchedule, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
@@ -44,7 +42,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
   return (
     <li className={`bg-surface ${rowClass}`} data-row={appointment.id} tabIndex={-1}>
       <time
-        className={`flex flex-wrap gap-x-2 ${timeClass} ${isLate ? 'text-warn' : ''}`}
+        className={`flex flex-wrap gap-x-2 ${timeClass} ${isLate ? `justify-self-start tone-warn rounded-sm ${styles.late}` : ''}`}
         dateTime={appointment.startsAt}
       >
         {formatSlotTime(appointment.time)}
@@ -53,7 +51,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
       <div className={`min-w-0 ${isOnBoard ? styles.line : ''}`}>
         <button
           type="button"
-          className={`border-0 bg-none font-bold truncate cursor-pointer hover-underline ${styles.name}`}
+          className={`border-0 bg-none font-bold text-start cursor-pointer hover-underline ${styles.name}`}
           aria-label={recordsTexts.detailsOf(name)}
           aria-keyshortcuts="Enter"
           onClick={() => showDetails({ visit: appointment })}
@@ -61,7 +59,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
           <bdi>{name}</bdi>
         </button>
         {!isOnBoard && (
-          <p className="text-soft text-xs truncate">
+          <p className="text-soft text-xs">
             <span className="sr-only">Born </span>
             {formatDate(dob)} · {ageText(date, dob)}
           </p>
@@ -72,7 +70,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
           <p className="text-soft whitespace-nowrap">
             {phone ? <PhoneLink phone={phone} /> : recordsTexts.noPhone}
           </p>
-          <div className={styles.cell}>
+          <div className={`min-w-0 text-xs ${styles.line} ${styles.where}`}>
             {showsClinic && <p className={reason || note ? 'truncate' : ''}>{appointment.location.name}</p>}
             {(reason || note) && (
               <p className="text-soft truncate" title={[reason, note].filter(Boolean).join('\n')}>
@@ -84,24 +82,31 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
           </div>
         </>
       )}
-      <div className={styles.cell}>
-        <AppointmentStatusSelect appointment={appointment} proposals={['arrived', 'no-show']}>
-          {!isOnBoard && appointment.status === 'confirmed' && (
-            <IconButton
-              className="text-link"
-              label={rescheduleTexts.label(name)}
-              title={rescheduleTexts.button}
+      <div className={`min-w-0 ${styles.cell}`}>
+        <AppointmentStatusSelect
+          appointment={appointment}
+          proposals={needsAnotherTime ? [] : ['arrived', 'no-show']}
+        >
+          {appointment.status === 'confirmed' && (needsAnotherTime || !isOnBoard) && (
+            <Button
+              variant={needsAnotherTime ? 'secondary' : 'quiet'}
+              size="small"
+              aria-label={rescheduleTexts.label(name)}
               aria-keyshortcuts="m"
               onClick={() => start({ kind: 'reschedule', visit: appointment })}
             >
-              <CalendarClock aria-hidden="true" size={17} />
-            </IconButton>
+              {rescheduleTexts.button}
+            </Button>
           )}
         </AppointmentStatusSelect>
       </div>
       {needsAnotherTime && (
-        <div className={styles.line}>
-          <Warning>The clinic is closed at that time. This visit needs a new time.</Warning>
+        <div className={`py-2 text-xs ${styles.line}`}>
+          <Warning>
+            {isOnBoard
+              ? 'Needs a new time'
+              : 'The clinic is closed at that time. This visit needs a new time.'}
+          </Warning>
         </div>
       )}
     </li>
@@ -119,11 +124,12 @@ function SlotList({ day, isOnBoard }: { day: ClinicSchedule; isOnBoard: boolean 
         const time = formatSlotTime(row.time);
         const slot = { locationId: day.id, date: day.date, time: row.time };
         const isOpen = row.kind === 'available';
+        const place = isOpen && isOnBoard ? 'sr-only' : '';
         const look = `${row.kind === 'closed' ? 'bg-sand' : 'bg-surface'} ${isOpen ? 'text-success' : 'text-soft'}`;
         return (
           <li key={time} className={`${look} ${rowClass}`} data-row={`${day.id} ${time}`} tabIndex={-1}>
             <span className={timeClass}>{time}</span>
-            <p className={isOnBoard && isOpen ? 'sr-only' : ''}>
+            <p className={isOpen ? place : styles.line}>
               {kindTexts[row.kind]}
               {row.kind === 'closed' && <bdi>: {row.closure.reason}</bdi>}
             </p>
@@ -183,19 +189,21 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
 function Board({ days: all, show }: DayContentProps) {
   const days = all.map((day) => ({ ...day, rows: day.rows.filter(({ kind }) => kind !== 'passed') }));
   return (
-    <div className={`grid items-start gap-2 ${styles.board}`}>
+    <div className={`grid items-start gap-1 ${styles.board}`}>
       {days.map((day) => (
         <section key={day.id}>
-          <h2 className="grid items-end font-body text-xs leading-130">
-            <button
-              type="button"
-              className="p-0 border-0 bg-none text-start cursor-pointer hover-underline"
-              onClick={() => show({ clinic: day.id })}
-            >
-              {clinicById(day.id).name}
-            </button>
-          </h2>
-          <p className="text-soft text-xs">{summaryOf(day.rows)}</p>
+          <header className={`grid leading-130 ${styles.head}`}>
+            <h2 className="font-body text-xs leading-130">
+              <button
+                type="button"
+                className="p-0 border-0 bg-none text-start cursor-pointer hover-underline"
+                onClick={() => show({ clinic: day.id })}
+              >
+                {clinicById(day.id).name}
+              </button>
+            </h2>
+            <p className="text-soft">{summaryOf(day.rows)}</p>
+          </header>
           <SlotList day={day} isOnBoard />
         </section>
       ))}
@@ -213,7 +221,7 @@ export function DayContent(props: DayContentProps) {
   const canceledTitle = canceled.length === 1 ? '1 canceled visit' : `${canceled.length} canceled visits`;
   return (
     <div
-      className={`grid grid-cols-1 items-start gap-2 ${styles.dense} ${layout === 'list' ? styles.list : ''}`}
+      className={`grid grid-cols-1 items-start gap-2 ${styles.dense} ${layout === 'board' ? '' : styles[layout]}`}
     >
       {layout === 'list' && <ClinicLines {...props} />}
       <section {...rowFocus} aria-label="Schedule" className={`grid grid-cols-1 gap-2 ${styles.schedule}`}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
@@ -133,6 +133,7 @@ test('says why the clinics are closed on a holiday, and shows the visits booked 
   const [visit, ...others] = await rows();
   expect(screen.getByText('Closed: Thanksgiving')).toBeTruthy();
   expect(visit?.textContent).toMatch(/1:45 PM.*Maya Torres.*This visit needs a new time/);
+  within(visit as HTMLElement).getByRole('button', { name: 'Move Maya Torres’s visit' });
   expect(others).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Close this clinic…' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Go to Monday, November 30' }));
@@ -331,8 +332,8 @@ test('shows how the day of all clinics stands, and their visits, who is still ex
     'Status for Here Torres',
   ]);
   screen.getByRole('heading', { name: '1 canceled visit' });
-  expect(lineOf('Eastern / Flamingo')).toEqual(['2', '1', '3', '1:45 PMLate Torres', '11:302:30']);
-  expect(lineOf('Craig / Ferrell').slice(0, 3)).toEqual(['1', '0', '0, 3 closed']);
+  expect(lineOf('Eastern / Flamingo')).toEqual(['2', '1', '3', '1:45 PMLate Torres', '11:30 AM']);
+  expect(lineOf('Craig / Ferrell').slice(0, 3)).toEqual(['1', '0', '0\u00a0open, 3\u00a0closed']);
   expect(screen.getByText('All clinics: 3 booked, 1 arrived, 3 open').tagName).toBe('SUMMARY');
   expect(asked.find(({ route }) => route === 'GET /api/appointments')?.query).toEqual({
     from: monday,
@@ -400,8 +401,8 @@ test('an open time of a clinic’s line starts booking there', async () => {
   serve([appointment({ date: tuesday, time: '9:30' })]);
   renderView(<DayView />, `/admin-bookings?from=${tuesday}`);
   await screen.findByRole('list', { name: 'Expected: 1' });
-  await user.click(screen.getByRole('button', { name: 'Book 11:30 AM, Eastern / Flamingo' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Book 11:30 AM' }));
+  await user.click(screen.getByRole('button', { name: 'Book 10:45 AM, Eastern / Flamingo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book 10:45 AM' }));
   expect(dialog.getByLabelText<HTMLSelectElement>('Clinic').value).toBe('1');
   expect(dialog.getByLabelText<HTMLInputElement>('Date').value).toBe(tuesday);
 });
@@ -469,8 +470,9 @@ describe('in a wide window', () => {
   test('times that passed unbooked take no room, and show in the clinic’s day', async () => {
     renderView(<DayView />, '/admin-bookings?from=2026-11-20');
     expect((await screen.findByRole('list', { name: 'Cactus' })).children).toHaveLength(0);
-    expect(screen.queryByText(/not booked/i)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Cactus' }));
+    const schedule = within(screen.getByRole('region', { name: 'Schedule' }));
+    expect(schedule.queryByText(/not booked/i)).toBeNull();
+    await user.click(schedule.getByRole('button', { name: 'Cactus' }));
     expect((await rows())[0]?.textContent).toMatch(/9:00 AMNot booked/);
   });
 
@@ -503,16 +505,21 @@ describe('a week', () => {
         appointment({ date: monday, time: '2:30', status: 'cancelled' }),
         appointment({ date: tuesday, location: elsewhere }),
         appointment({ date: monday, time: '2:30', startsAt: '2026-11-23T22:30:00Z', location: elsewhere }),
+        appointment({ date: '2026-11-25', time: '9:30', location: elsewhere }),
         appointment({ date: '2026-11-26', location: elsewhere }),
       ],
       {
-        closures: [{ id: 'x', locationId: '3', date: monday, from: '2:00', reason: 'Power', createdAt: now }],
+        closures: [
+          { id: 'x', locationId: '3', date: monday, from: '2:00', reason: 'Power', createdAt: now },
+          { id: 'y', locationId: '3', date: '2026-11-25', from: '10:00', reason: 'Power', createdAt: now },
+        ],
       },
     );
     await openWeek();
     cell('Eastern / Flamingo, Mon, Nov 23: 2 of 6');
     cell('Craig / Ferrell, Mon, Nov 23: 0 of 3, 2 closed, 1 to move');
     cell('Craig / Ferrell, Tue, Nov 24: 1 of 6');
+    cell('Craig / Ferrell, Wed, Nov 25: 1 of 1, full, 5 closed');
     cell('Craig / Ferrell, Thu, Nov 26: Closed, 1 to move');
     cell('Cactus, Thu, Nov 26: Closed');
     screen.getByRole('columnheader', { name: /Mon, Nov 23.*3 booked/ });
@@ -537,6 +544,20 @@ describe('a week', () => {
     expect(currentUrl()).toBe('/admin-bookings?clinic=4&from=2026-11-30');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Overview' }));
   });
+});
+
+test('a schedule that may be out of date is read again as soon as the network returns', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  serve([]);
+  renderView(<DayView />, `/admin-bookings?clinic=1&from=${tuesday}`);
+  await day();
+  answers.delete('GET /api/appointments');
+  fireEvent(window, new Event('offline'));
+  await act(() => vi.advanceTimersByTimeAsync(40_000));
+  await screen.findByText(/It may be out of date/);
+  serve([]);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/It may be out of date/)).toBeNull());
 });
 
 describe('while patients arrive', () => {

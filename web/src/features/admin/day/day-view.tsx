@@ -30,7 +30,7 @@ import {
   openSlots,
   summaryOf,
 } from './day-rows.ts';
-import { dayId, useChosenDay, useDay } from './use-day.ts';
+import { type ChosenDay, dayId, useChosenDay, useDay } from './use-day.ts';
 
 /** Puts each text on its own line, so that a patient's right-to-left text can't reorder the text after it. */
 const lines = (...all: (string | false | undefined)[]) => all.filter(Boolean).join('\n');
@@ -51,8 +51,12 @@ function printedRow(row: DayRow) {
   return { key: id, cells: [time, patient, insurance, contact, notes], className: styles.visit };
 }
 
-/** The day on paper, with room for notes. Always rendered, but visible only in print. */
-function DayPrintout({ id, date, rows, canceled, now }: ClinicSchedule & { now: Date }) {
+/**
+ * The day on paper, with room for notes. Always rendered, but visible only in print. Among others, a clinic without
+ * visits is only named.
+ */
+function DayPrintout({ id, date, rows, canceled, now, clinicId }: ClinicSchedule & ChosenDay) {
+  const isShort = !clinicId && countRows(rows).appointment + canceled.length === 0;
   return (
     <section
       className={`leading-130 wrap-anywhere ${styles.printout}`}
@@ -66,14 +70,16 @@ function DayPrintout({ id, date, rows, canceled, now }: ClinicSchedule & { now: 
         </div>
         <p>{lines(brand.name, summaryOf(rows), `Printed ${formatDateTime(now.toISOString())}`)}</p>
       </header>
-      <Table columns={['Time', 'Patient', 'Insurance', 'Contact', 'Notes']} rows={rows.map(printedRow)} />
+      {!isShort && (
+        <Table columns={['Time', 'Patient', 'Insurance', 'Contact', 'Notes']} rows={rows.map(printedRow)} />
+      )}
       <p className="pt-2 border-t">
         {lines(
           canceled.length > 0 && 'Cancelled',
           ...canceled.map(
             (one) => `${one.confirmationNumber}, ${formatSlotTime(one.time)} ${patientName(one)}`,
           ),
-          'Confidential patient information. Shred after use.',
+          !isShort && 'Confidential patient information. Shred after use.',
         )}
       </p>
     </section>
@@ -112,22 +118,21 @@ function DayOverview({ now }: { now: Date }) {
     date: nextClinicDay(before < yesterday ? yesterday : before, clinicId),
     time: '',
   };
-  const printed = shown.filter(({ rows }) => clinicId || countRows(rows).appointment > 0);
 
   return (
     <section
       id={dayId}
       aria-label="Overview"
       tabIndex={-1}
-      className={`grid gap-2 grid-cols-1 ${styles.day} ${layout === 'board' ? styles.wide : ''}`}
+      className={`grid gap-2 grid-cols-1 ${styles.day}`}
     >
       <DayBar {...chosen} slot={slot} />
-      {clinicId && (
+      {clinicId && layout !== 'week' && (
         <div className="flex flex-wrap gap-x-4">
-          <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-150">
+          <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-130">
             {clinicById(clinicId).name}{' '}
             <span className="text-soft font-normal">
-              {day && layout !== 'week' && summaryOf(days.flatMap(({ rows }) => rows))}
+              {day && summaryOf(days.flatMap(({ rows }) => rows))}
             </span>
           </h2>
           {date === clinicDateAt(now) && <WaitingLine id={clinicId} />}
@@ -151,7 +156,7 @@ function DayOverview({ now }: { now: Date }) {
       {layout === 'week'
         ? day && <Week {...chosen} week={day} />
         : shown.length > 0 && <DayContent key={`${clinicId} ${date}`} {...chosen} days={days} />}
-      {layout !== 'week' && printed.map((one) => <DayPrintout key={one.id} {...one} now={now} />)}
+      {layout !== 'week' && shown.map((one) => <DayPrintout key={one.id} {...chosen} {...one} />)}
     </section>
   );
 }

@@ -54,8 +54,12 @@ export async function readAllPages<Row extends { id: string }>(
   return [...rows.values()];
 }
 
-/** Query options that refresh every half minute, and when staff return to the browser tab. */
-export const liveRefresh = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const;
+/** Query options that refresh every half minute, and when staff return to the browser tab or the network returns. */
+export const liveRefresh = {
+  refetchInterval: 30_000,
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
+} as const;
 
 /**
  * A list of records that loads page by page and refreshes itself, with this session's changes applied.
