@@ -21,7 +21,7 @@ const site = openSite();
 const otherViews = dashboardViews.length - 2;
 
 /** How many totals of a tab filter its list. */
-const totals = { appointments: 4, payments: 5 };
+const totals = { appointments: 6, payments: 5 };
 
 type Booked = Awaited<ReturnType<typeof bookElsewhere>>;
 type Paid = Awaited<ReturnType<typeof payElsewhere>>;
@@ -81,13 +81,10 @@ async function find(page: Page, text: string): Promise<void> {
   await expectCount(page.locator('tbody tr'), 1);
 }
 
-/**
- * Opens a view that is no tab. In a narrow window, it is in a menu.
- * @param menu what the menu's button says
- */
-async function openView(page: Page, name: string, menu: string): Promise<void> {
+/** Opens a view that is no tab. In a narrow window, it is in a menu. */
+async function openView(page: Page, name: string): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 768) {
-    await goTo(page, menu, totals.payments + 3, 'Shift+Tab');
+    await goTo(page, dashboardTexts.menu, totals.payments + 3, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await goTo(page, name, otherViews);
   } else await goTo(page, name, totals.payments + otherViews + 2, 'Shift+Tab');
@@ -172,7 +169,7 @@ async function refundInPart(page: Page, { name, email }: Paid, stops: number): P
 async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
   await disputeElsewhere(site.system, paid);
   await page.keyboard.press('/');
-  await openView(page, viewTitles.worklist, dashboardTexts.menu);
+  await openView(page, viewTitles.worklist);
   await page.getByRole('heading', { name: worklistTexts.kinds.dispute }).waitFor();
   await goTo(page, handledTexts.action, otherViews + 4);
   await openDialog(page, handledTexts.title);
@@ -185,7 +182,7 @@ async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
 
 async function closeTomorrow(page: Page, clinic: string): Promise<void> {
   const { form } = closuresTexts;
-  await openView(page, viewTitles.closures, viewTitles.worklist);
+  await openView(page, viewTitles.closures);
   await page.getByRole('button', { name: form.title }).waitFor();
   await goTo(page, form.title, 4);
   await openDialog(page, form.title);
@@ -218,7 +215,7 @@ async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
   await page.keyboard.type('11242026');
   await expectCount(page.locator('tbody tr'), 2);
   for (const format of ['json', 'csv'] as const) {
-    await goTo(page, `Export ${format.toUpperCase()}`, 6);
+    await goTo(page, `Export ${format.toUpperCase()}`, 12);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toBe(`appointments-2026-11-23.${format}`);
     const text = readFileSync(await download.path(), 'utf8');

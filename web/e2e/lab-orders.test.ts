@@ -38,10 +38,10 @@ test('what a patient buys on a phone is found by last name, and drawn once', asy
   await signIn(other, '/admin-bookings?view=lab-orders');
   await searchBox(other).fill(number);
   await row(other, lastName)
-    .getByRole('button', { name: /^Drawn/ })
+    .getByRole('button', { name: /^Mark drawn/ })
     .click();
 
-  await order.getByRole('button', { name: /^Drawn/ }).click();
+  await order.getByRole('button', { name: /^Mark drawn/ }).click();
   await desk.getByRole('button', { name: 'Mark as drawn' }).click();
   await order.getByText('Craig / Ferrell, ').waitFor();
 

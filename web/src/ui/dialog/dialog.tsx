@@ -55,6 +55,8 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    const page = document.documentElement;
+    page.style.setProperty('--gutter', page.clientWidth < window.innerWidth ? 'stable' : 'auto');
     if (modal) element.showModal();
     else element.show();
     const held = element.contains(heldFocus.current) ? (heldFocus.current as HTMLElement) : null;

@@ -4,7 +4,7 @@ import styles from './disclosure-menu.module.css';
 import { useDismiss } from './use-dismiss.ts';
 
 interface DisclosureMenuProps {
-  label: string;
+  label: ReactNode;
   /** Whether the current page is in the menu. */
   current?: boolean;
   /** The button's class, to match adjacent links. */

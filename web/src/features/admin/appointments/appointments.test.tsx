@@ -23,7 +23,7 @@ test('the cards show the number of appointments by status', async () => {
   renderView(<Appointments />);
   const figures = screen.getByRole('region', { name: 'Booking totals' });
   await waitFor(() => expect(figures.textContent).toContain('Total bookings1,204'));
-  expect(figures.textContent).toContain('Confirmed3Cancelled2Completed1,199');
+  expect(figures.textContent).toContain('Confirmed2Cancelled2Completed1,197Arrived1No-show2');
 });
 
 test('a row shows patient and birth date, time, clinic, number and status, and has buttons for both actions', async () => {
@@ -32,7 +32,7 @@ test('a row shows patient and birth date, time, clinic, number and status, and h
   const texts = within(await row('Maya Torres'))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(texts[0]).toContain('Maya TorresBorn Jun 5, 1987maya@example.com(702) 555-0199');
+  expect(texts[0]).toContain('Maya Torres Born Jun 5, 1987(702) 555-0199maya@example.com');
   expect(texts[1]).toContain('Tue, Nov 24, 20261:45 PM');
   expect(texts[2]).toContain('Eastern / Flamingo');
   expect(texts[3]).toContain('UC123456ABCDEF');
@@ -116,8 +116,7 @@ test('a search waits for a pause in the typing or for Enter, and stays out of th
   expect(asked.some(({ query }) => JSON.stringify(query).includes('mAy'))).toBe(false);
   expect(currentUrl()).toBe('/admin-bookings');
   await screen.findByText('No appointments match your current filters.');
-  for (const clear of screen.getAllByRole('button', { name: 'Clear filters' }).slice(1))
-    await user.click(clear);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
 });
 
@@ -160,7 +159,7 @@ test('a card shows only the appointments that it counts, and all of them when pr
   expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('cancelled');
   await waitFor(() => expect(queries().at(-1)?.status).toBe('cancelled'));
   await user.click(card(/^Completed/));
-  expect(pressed()).toEqual(['Completed1,199']);
+  expect(pressed()).toEqual(['Completed1,197']);
   await user.click(card(/^Completed/));
   expect(pressed()).toEqual(['Total bookings1,204']);
   expect(currentUrl()).toBe('/admin-bookings');

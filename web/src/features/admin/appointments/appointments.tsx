@@ -1,4 +1,4 @@
-import { type Appointment, appointmentStatuses, listedStatuses } from '#shared/appointments/appointment.ts';
+import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { bookingFields } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatDate, formatWeekdayDate } from '#web/features/admin/date-format.ts';
@@ -21,6 +21,7 @@ import {
 } from '#web/features/admin/records/table/record-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { SourceGroups } from './source-groups.tsx';
 
 function VisitActions({ visit }: { visit: Appointment }) {
@@ -38,11 +39,12 @@ function VisitActions({ visit }: { visit: Appointment }) {
 
 const columns: Columns<Appointment> = {
   Patient: (row) => (
-    <TwoLineCell main={patientName(row)}>
-      <span>Born {formatDate(row.dob)}</span>
-      {row.email && <EmailText address={row.email} />}
+    <TwoLineCell main={patientName(row)} aside={`Born ${formatDate(row.dob)}`}>
+      <div className="flex flex-wrap items-center gap-x-3">
+        {row.phone && <PhoneLink phone={row.phone} />}
+        {row.email && <EmailText address={row.email} />}
+      </div>
       {row.emailUndeliverable && <Warning>Email stopped. Please call.</Warning>}
-      {row.phone && <PhoneLink phone={row.phone} />}
     </TwoLineCell>
   ),
   Visit: (row) => (
@@ -57,20 +59,18 @@ const columns: Columns<Appointment> = {
   Actions: (row) => <VisitActions visit={row} />,
 };
 
+/** Columns with fields as they are. */
+const fieldColumns = (...names: readonly (keyof Omit<Appointment, 'location'>)[]): CsvColumn<Appointment>[] =>
+  names.map((name) => ({ name, cell: (row) => String(row[name] ?? '') }));
+
 /** The columns of the CSV export, named as the API names its fields. */
 const csvColumns: readonly CsvColumn<Appointment>[] = [
-  { name: 'confirmationNumber', cell: (row) => row.confirmationNumber },
-  { name: 'status', cell: (row) => row.status },
-  { name: 'date', cell: (row) => row.date },
+  ...fieldColumns('confirmationNumber', 'status', 'date'),
   { name: 'time', cell: (row) => formatSlotTime(row.time) },
-  { name: 'startsAt', cell: (row) => row.startsAt },
-  { name: 'duration', cell: (row) => row.duration },
+  ...fieldColumns('startsAt', 'duration'),
   { name: 'clinic', cell: (row) => row.location.name },
   { name: 'clinicAddress', cell: (row) => addressOf(row.location) },
-  ...bookingFields.map((name) => ({ name, cell: (row: Appointment) => row[name] ?? '' })),
-  { name: 'note', cell: (row) => row.note ?? '' },
-  { name: 'bookingDate', cell: (row) => row.bookingDate },
-  { name: 'version', cell: (row) => row.version },
+  ...fieldColumns(...bookingFields, 'note', 'bookingDate', 'version'),
 ];
 
 /** The tab with the appointments of all clinics that match the filters in the URL. */
@@ -89,19 +89,28 @@ export function Appointments() {
     const reply = q
       ? await call('POST /api/admin/appointments/search', { body: { ...query, ...page, q }, signal })
       : await call('GET /api/appointments', { query: { ...query, ...page }, signal });
-    return { rows: reply.appointments, nextCursor: reply.nextCursor };
+    // The server lists who has arrived as confirmed, too, and a no-show as completed.
+    const rows = reply.appointments.filter(({ status }) => status === (query.status ?? status));
+    return { rows, nextCursor: reply.nextCursor };
   };
 
   const list = usePagedList('appointments', { ...query, q }, read);
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  const exportButtons = <ExportButtons name="appointments" read={read} columns={csvColumns} />;
   return (
     <>
       <StatCards
         kind="appointments"
         label="Booking totals"
         total="Total bookings"
-        statuses={listedStatuses}
+        statuses={appointmentStatuses}
         statusText={appointmentsTexts.status}
-        read={(signal) => call('GET /api/appointments/stats', { signal })}
+        read={async (signal) => {
+          const { stats } = await call('GET /api/appointments/stats', { signal });
+          const { confirmed, completed, arrived, noShow } = stats;
+          const own = { confirmed: confirmed - arrived, completed: completed - noShow, 'no-show': noShow };
+          return { stats: { ...stats, ...own } };
+        }}
       />
       <RecordFilters
         searchHint="Name, phone, birth date"
@@ -124,8 +133,9 @@ export function Appointments() {
         caption={appointmentsTexts.caption}
         none={appointmentsTexts.none}
         noMatch={appointmentsTexts.noMatch}
-        tools={<ExportButtons name="appointments" read={read} columns={csvColumns} />}
+        tools={isWide && exportButtons}
       />
+      {!isWide && exportButtons}
     </>
   );
 }

@@ -49,10 +49,8 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
       for (const appointment of appointments) setRow(appointment);
       const canceled = appointments.filter(({ status }) => status === 'cancelled');
       onGone();
-      if (canceled.length === 0) {
-        announce({ text: 'None were canceled, because someone just changed them.' });
-        return;
-      }
+      if (canceled.length === 0)
+        return announce({ text: 'None were canceled, because someone just changed them.' });
       const text = `${canceled.length} visits canceled. We’ll email each address once.`;
       announce({ text, undo: () => undo(canceled) });
     },

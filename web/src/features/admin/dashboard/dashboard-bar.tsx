@@ -22,8 +22,6 @@ export const dashboardTexts = {
   roles: { admin: 'Manager', 'front-desk': 'Front desk' } satisfies Record<StaffRole, string>,
 };
 
-const texts = dashboardTexts;
-
 /** The views of records. They are tabs; the others are buttons. */
 export const isTab = (view: DashboardView): boolean => view === 'appointments' || view === 'payments';
 
@@ -52,9 +50,10 @@ function FindPatient() {
   return (
     <div className={`grid items-center flex-none ${styles.find}`}>
       <SearchBox
-        label={texts.find}
-        hint={texts.find}
+        label={dashboardTexts.find}
+        hint={dashboardTexts.find}
         search={isHere ? search : ''}
+        shown=""
         onSearch={(text) => (isHere ? changeFilters({ search: text }) : showView('appointments', {}, text))}
       />
       <Search aria-hidden="true" size={20} />
@@ -70,11 +69,11 @@ function Account() {
         <span className="block truncate text-soft">
           <VisuallyHidden>Signed in as</VisuallyHidden> <bdi>{name}</bdi>
         </span>
-        <span className="font-semibold">{texts.roles[role]}</span>
+        <span className="font-semibold">{dashboardTexts.roles[role]}</span>
       </p>
       <Button variant="quiet" size="small" onClick={signOut}>
         <LogOut aria-hidden="true" />
-        {texts.signOut}
+        {dashboardTexts.signOut}
       </Button>
     </div>
   );
@@ -91,7 +90,6 @@ export function DashboardBar({ views }: { views: readonly DashboardView[] }) {
   const [first, ...rest] = views;
   const tabs = rest.filter(isTab);
   const others = rest.filter((one) => !isTab(one));
-  const isOther = others.includes(view);
 
   function onKeyDown({ key }: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
@@ -145,11 +143,11 @@ export function DashboardBar({ views }: { views: readonly DashboardView[] }) {
         <div className="flex flex-1 justify-between gap-4 min-w-0">{more}</div>
       ) : (
         <DisclosureMenu
-          label={isOther ? viewTitles[view] : texts.menu}
-          current={isOther}
-          className={styles.menu}
+          label={[dashboardTexts.menu, others.includes('worklist') && <WorkCount key="count" />]}
+          current={others.includes(view)}
+          className="ms-auto"
           buttonClassName={buttonClass}
-          panelClassName={`bg-surface ${styles.more}`}
+          panelClassName={`absolute border shadow-md bg-surface ${styles.more}`}
         >
           {more}
         </DisclosureMenu>

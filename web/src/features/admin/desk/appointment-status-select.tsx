@@ -50,7 +50,7 @@ interface AppointmentStatusSelectProps {
   proposals?: readonly Appointment['status'][];
   /** Whether the clinic is closed then. A canceled visit can't get such a time back, so that's final. */
   isTimeClosed?: boolean;
-  /** What follows these in the same line, if only `null`. */
+  /** What follows these. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,8 @@ import { type Appointment, appointmentStatuses } from '#shared/appointments/appo
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
-import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { minuteMs } from '#shared/time/durations.ts';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
 
 export const appointmentsTexts = {
@@ -13,6 +14,12 @@ export const appointmentsTexts = {
   none: 'No appointments have been booked yet.',
   status: (status: string) => capitalize(appointmentStatuses.find((known) => known === status) ?? 'pending'),
   changed: (name: string, status: string) => `Booking for ${name} set to ${status}.`,
+  /** How late a patient is who is expected today, if it's more than ten minutes. */
+  lateness({ status, date, startsAt }: Appointment, now: Date): string | undefined {
+    const minutes = Math.floor((now.getTime() - Date.parse(startsAt)) / minuteMs);
+    const isLate = status === 'confirmed' && date === clinicDateAt(now) && minutes > 10;
+    return isLate ? `${minutes} minutes late` : undefined;
+  },
   delete: {
     label: (name: string) => `Delete the booking for ${name}`,
     question: 'Are you sure you want to delete this booking?',

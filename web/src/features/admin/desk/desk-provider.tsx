@@ -22,6 +22,7 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AppointmentStatusSelect } from './appointment-status-select.tsx';
 import { addressOf, ageText, appointmentsTexts, patientName, visitTime } from './appointments-texts.ts';
@@ -32,6 +33,7 @@ import { DeskContext, type DeskTask, type DetailedVisit, useDesk, useVisits, vis
 import { CorrectVisit, visitLabels as labels } from './visit-form.tsx';
 
 const secondary = { variant: 'secondary', size: 'small' } as const;
+const quiet = { variant: 'quiet', size: 'small' } as const;
 
 type StopReason = SuppressionReason | 'disowned';
 
@@ -112,6 +114,7 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
   );
   const visit = latest(opening.data ?? given) ?? given;
   const { phone, email, emailUndeliverable, location } = visit;
+  const lateness = appointmentsTexts.lateness(visit, now);
   return (
     <RecordDetails
       name={patientName(visit)}
@@ -122,28 +125,27 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
     >
       <div className="grid grid-cols-1 gap-3 wrap-anywhere">
         {from && (
-          <div className="flex">
-            <Button variant="quiet" size="small" onClick={() => showDetails({ visit: from })}>
-              <ArrowLeft aria-hidden="true" /> Back to {visitTime(from)}
-            </Button>
-          </div>
+          <Button {...quiet} className="justify-self-start" onClick={() => showDetails({ visit: from })}>
+            <ArrowLeft aria-hidden="true" /> Back to {visitTime(from)}
+          </Button>
         )}
         <div>
-          <p className="text-lg font-semibold">{visitTime(visit)}</p>
+          <p className="text-lg font-semibold">
+            {visitTime(visit)} {lateness && <Badge tone="warn">{lateness}</Badge>}
+          </p>
           <p>{location.name}</p>
         </div>
-        <div className="grid gap-2">
-          <AppointmentStatusSelect appointment={visit} proposals={['arrived', 'no-show', 'cancelled']} />
-          <div className="flex flex-wrap items-start gap-2">
-            {visit.status === 'confirmed' && (
-              <Button size="small" aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
-                Move
-              </Button>
-            )}
-            <Button {...secondary} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
+        <AppointmentStatusSelect appointment={visit} proposals={['arrived', 'no-show', 'cancelled']}>
+          {visit.status === 'confirmed' && (
+            <Button {...secondary} aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
+              Move
+            </Button>
+          )}
+          <div className="flex flex-wrap items-start w-full">
+            <Button {...quiet} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
               Correct
             </Button>
-            <Button {...secondary} onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
+            <Button {...quiet} onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
               {labels.note}
             </Button>
             {email && (
@@ -155,7 +157,7 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
               />
             )}
           </div>
-        </div>
+        </AppointmentStatusSelect>
         {visit.emailDisowned && <EmailStopped visit={visit} reason="disowned" />}
         {emailUndeliverable && <EmailStopped visit={visit} reason={emailUndeliverable} />}
       </div>
@@ -164,11 +166,6 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
           { label: labels.phone, value: phone && <PhoneLink phone={phone} /> },
           { label: labels.email, value: email && <EmailLink address={email} /> },
           { label: labels.dob, value: `${formatDate(visit.dob)}, ${ageText(clinicDateAt(now), visit.dob)}` },
-        ]}
-      />
-      <FieldList
-        title="Visit"
-        fields={[
           { label: labels.reason, value: visit.reason },
           { label: labels.note, value: visit.note },
           { label: labels.insuranceProvider, value: visit.insuranceProvider },

@@ -54,37 +54,36 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
 
   const fields = (
     <>
-      <FieldPairs>
-        <SelectField
-          label="Clinic"
-          options={clinicOptions.map(({ value, label }) => ({
-            value,
-            label: data ? `${label}, ${openAt(value).length} open` : label,
-          }))}
-          value={clinic}
-          {...(!clinic && { placeholder: 'Choose a clinic' })}
-          onChange={({ target }) => change({ locationId: target.value as ClinicId })}
-        />
-        <UrlDateField
-          label="Date"
-          min={first}
-          max={last}
-          value={date}
-          isComplete={(text) => text >= first && text <= last}
-          onDate={(day) => change({ date: day })}
-        />
-      </FieldPairs>
-      {error && <FailureNotice error={error} texts={slotTexts} onRetry={() => void refetch()} />}
+      <SelectField
+        label="Clinic"
+        options={clinicOptions.map(({ value, label }) => ({
+          value,
+          label: data ? `${label}, ${openAt(value).length} open` : label,
+        }))}
+        value={clinic}
+        {...(!clinic && { placeholder: 'Choose a clinic' })}
+        onChange={({ target }) => change({ locationId: target.value as ClinicId })}
+      />
       <div className="grid gap-2">
-        <SelectField
-          ref={timeField}
-          label="Open time"
-          options={times.map((value) => ({ value, label: formatSlotTime(value) }))}
-          placeholder={isPending ? 'Loading open times…' : 'Choose a time'}
-          value={next}
-          error={isChecked && !next ? 'Choose a time' : undefined}
-          onChange={({ target }) => change({ time: target.value })}
-        />
+        <FieldPairs>
+          <UrlDateField
+            label="Date"
+            min={first}
+            max={last}
+            value={date}
+            isComplete={(text) => text >= first && text <= last}
+            onDate={(day) => change({ date: day })}
+          />
+          <SelectField
+            ref={timeField}
+            label="Open time"
+            options={times.map((value) => ({ value, label: formatSlotTime(value) }))}
+            placeholder={isPending ? 'Loading open times…' : 'Choose a time'}
+            value={next}
+            error={isChecked && !next ? 'Choose a time' : undefined}
+            onChange={({ target }) => change({ time: target.value })}
+          />
+        </FieldPairs>
         <p role="status" className="text-soft">
           {hasNone &&
             `${clinicById(locationId).name} has no open times that day. Choose another day or clinic.`}
@@ -93,6 +92,7 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
             `${formatSlotTime(time)} isn’t open. The next open time is ${formatSlotTime(next)}.`}
         </p>
       </div>
+      {error && <FailureNotice error={error} texts={slotTexts} onRetry={() => void refetch()} />}
     </>
   );
 

@@ -1,10 +1,9 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
 import { type DashboardFilters, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import type { SelectProps } from '#web/ui/forms/select.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
@@ -46,6 +45,8 @@ interface SearchBoxProps {
   /** Lists the fields that the search covers. */
   hint: string;
   search: string;
+  /** What it shows while it isn't typed in, if not the search. */
+  shown?: string;
   onSearch: (text: string) => void;
 }
 
@@ -53,7 +54,7 @@ interface SearchBoxProps {
  * A search box, such as a tab's. It searches when typing pauses, on Enter, and on leaving. Enter moves the focus to the
  * first row of the results, as soon as they are there.
  */
-export function SearchBox({ label = 'Search', hint, search, onSearch }: SearchBoxProps) {
+export function SearchBox({ label = 'Search', hint, search, shown = search, onSearch }: SearchBoxProps) {
   // While focused, the box shows its own draft: the search follows with a delay and would overwrite the typed text.
   const [draft, setDraft] = useDraft<string>(debounceMs, submit);
   const [isEntered, setEntered] = useState(false);
@@ -87,7 +88,7 @@ export function SearchBox({ label = 'Search', hint, search, onSearch }: SearchBo
       enterKeyHint="search"
       maxLength={maxSearchLength}
       aria-keyshortcuts="/"
-      value={draft ?? search}
+      value={draft ?? shown}
       onChange={({ target }) => {
         setDraft(target.value);
         setEntered(false);
@@ -155,7 +156,7 @@ export function RecordFilters(props: RecordFiltersProps) {
   const { searchHint, statuses, statusText = String, dates = ['From', 'To'], children } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { filters, filterCount: count, search, changeFilters, clear } = useDashboardUrl();
+  const { filters, filterCount: count, search, changeFilters } = useDashboardUrl();
   const { onSearch = (text: string) => changeFilters({ search: text }) } = props;
   const { from, to } = filters;
   const isBackwards = from !== '' && to !== '' && to < from;
@@ -192,11 +193,6 @@ export function RecordFilters(props: RecordFiltersProps) {
               onDate={(date) => changeFilters({ to: date })}
             />
           </>
-        )}
-        {clear && (
-          <IconButton label="Clear filters" title="Clear filters" onClick={clear}>
-            <X aria-hidden="true" />
-          </IconButton>
         )}
       </div>
     </section>

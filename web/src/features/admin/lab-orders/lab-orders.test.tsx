@@ -64,7 +64,7 @@ test('a row has the birth date, the phone, the number and the tests, refunded on
 
 test('drawing takes two presses where the clinic is known, and undo takes it back', async () => {
   const row = await showOrders('/admin-bookings?view=lab-orders&clinic=3');
-  await user.click(row.getByRole('button', { name: 'Drawn: Maya Torres’s order' }));
+  await user.click(row.getByRole('button', { name: 'Mark drawn: Maya Torres’s order' }));
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toMatch(/Maya Torres.*Born .* 1984.*K7RM4XDT.*CBC/);
   await press('Mark as drawn');
@@ -82,7 +82,7 @@ test('the desk’s own clinic is preselected, or else the order’s', async () =
   stored = { ...open, clinicId: '5' };
   await showOrders();
   const preselected = async () => {
-    await press(/^Drawn/);
+    await press(/^Mark drawn/);
     const { value } = within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Clinic');
     await press('Cancel');
     return value;
@@ -94,7 +94,7 @@ test('the desk’s own clinic is preselected, or else the order’s', async () =
 
 test('taking back a draw from the list replaces what the undo bar said', async () => {
   await showOrders('/admin-bookings?view=lab-orders&clinic=3');
-  await press(/^Drawn/);
+  await press(/^Mark drawn/);
   await press('Mark as drawn');
   await screen.findByText('Maya Torres’s order was drawn at Craig / Ferrell.');
   await press('Not drawn: Maya Torres’s order');
@@ -118,7 +118,7 @@ test.each([
 
 test('without a known clinic, it asks for one', async () => {
   await showOrders();
-  await press(/^Drawn/);
+  await press(/^Mark drawn/);
   await press('Mark as drawn');
   const clinic = screen.getByRole('dialog').querySelector('select');
   expect(clinic?.getAttribute('aria-invalid')).toBe('true');
@@ -134,7 +134,7 @@ test('an order that someone else has drawn says when and where, and shows it', a
     problem(409, 'stale-version', { detail, current: drawn }),
   );
   const row = await showOrders('/admin-bookings?view=lab-orders&clinic=1');
-  await press(/^Drawn/);
+  await press(/^Mark drawn/);
   await press('Mark as drawn');
   expect((await screen.findByText(detail)).closest('[role=alert]')?.textContent).toContain('couldn’t mark');
   await press('Back to the list');
@@ -145,7 +145,7 @@ test('an order that someone else has drawn says when and where, and shows it', a
 test('when the answer is lost, it says that it’s safe to try again', async () => {
   answers.set('PUT /api/lab-orders/K7RM4XDT', () => undefined);
   await showOrders('/admin-bookings?view=lab-orders&clinic=1');
-  await press(/^Drawn/);
+  await press(/^Mark drawn/);
   await press('Mark as drawn');
   await screen.findByText('We’re not sure it was saved. It’s safe to try again.');
 });

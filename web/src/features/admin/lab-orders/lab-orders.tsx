@@ -8,10 +8,9 @@ import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
 import { readMyClinic } from '#web/features/admin/filters/my-clinic.ts';
 import { ClinicFilter, clinicOptions, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
-import { EmailLink, PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
+import { PatientContact } from '#web/features/admin/records/details/field-list.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { type ReadPage, usePagedList } from '#web/features/admin/records/paged-list.tsx';
-import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import {
   type Columns,
   DateTimeCell,
@@ -35,7 +34,7 @@ const toRow = (order: LabOrder): LabOrderRow => ({ ...order, id: order.number })
 const tones = { open: 'info', drawn: 'success', closed: 'neutral' } as const;
 
 /** What a press makes of an order. */
-const actions = { open: 'Drawn', drawn: 'Not drawn' };
+const actions = { open: 'Mark drawn', drawn: 'Not drawn' };
 
 const bornText = (dob: string | undefined) => (dob ? `Born ${formatDate(dob)}` : 'No birth date provided');
 
@@ -58,11 +57,7 @@ const labOrderColumns = (onPress: (order: LabOrderRow) => void): Columns<LabOrde
       ))}
     </ul>
   ),
-  Contact: ({ phone, email }) => (
-    <TwoLineCell main={phone ? <PhoneLink phone={phone} /> : recordsTexts.noPhone}>
-      <EmailLink address={email} />
-    </TwoLineCell>
-  ),
+  Contact: (order) => <PatientContact patient={order} />,
   Order: ({ number, clinicId }) => (
     <TwoLineCell main={number}>{clinicId ? clinicById(clinicId).name : 'Clinic not chosen'}</TwoLineCell>
   ),
@@ -139,7 +134,7 @@ function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => voi
             {tests.join(', ')}
           </TwoLineCell>
           <SelectField options={clinicOptions} placeholder="Choose…" {...field('clinicId')} />
-          <p className="text-soft">The order can’t be used again. You can undo this.</p>
+          <p className="text-soft">Marks it as used. You can undo this.</p>
         </>
       )}
     </TaskDialog>
@@ -172,7 +167,7 @@ export function LabOrders() {
   return (
     <>
       <RecordFilters
-        searchHint="Name, phone or order number"
+        searchHint="Name, phone, order no."
         statuses={labOrderStatuses}
         statusText={capitalize}
         dates={false}

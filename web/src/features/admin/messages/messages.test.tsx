@@ -72,7 +72,7 @@ test.each(['admin', 'front-desk'] as const)(
     renderView(<Messages />, '/admin-bookings?view=messages', role);
     const first = within(await row(maya.name));
     first.getByText('Contact message');
-    first.getByText('Preferred date: Tue, Nov 24, 2026');
+    first.getByText('Contact Tue, Nov 24, 2026');
     expect(first.getByText(/Do you take walk-ins/).tagName).toBe('BDI');
     first.getByText('Received Nov 23, 2026, 9:05 AM');
     expect(first.getByRole('link', { name: maya.email }).getAttribute('href')).toBe(
@@ -81,9 +81,20 @@ test.each(['admin', 'front-desk'] as const)(
     expect(first.getByRole('link', { name: maya.phone }).getAttribute('href')).toBe('tel:+17025550101');
     const second = within(await row(ben.name));
     second.getByText('Virtual visit');
+    second.getByText('No message');
     expect(second.getAllByRole('link')).toHaveLength(1);
   },
 );
+
+test.each([
+  ['2026-11-20', 'Contact overdue since Fri, Nov 20, 2026'],
+  ['2026-11-23', 'Contact today'],
+])('whom to contact by %s comes first, and is told apart', async (date, text) => {
+  stored = [maya, { ...ben, date }];
+  renderView(<Messages />);
+  within(await row(ben.name)).getByText(text);
+  expect(rows()[0]).toContain(ben.name);
+});
 
 describe('Done', () => {
   test('is one press that leaves the next message, and can be undone', async () => {

@@ -1,4 +1,5 @@
 import type { StaffMessage } from '#shared/messages/message.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
 import { FilterSelect } from '#web/features/admin/filters/record-filters.tsx';
@@ -8,6 +9,7 @@ import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { useMarkRecord } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
@@ -22,32 +24,34 @@ const actions = { open: 'Done', done: 'Not done' };
 
 function MessageRow({ message, onMark }: { message: StaffMessage; onMark: () => void }) {
   const { id, kind, name, receivedAt, date, message: text, status, doneAt } = message;
+  const { now = new Date() } = useServerClock();
+  const today = clinicDateAt(now);
+  const day = formatWeekdayDate(date);
+  const isDue = status === 'open' && date <= today;
   return (
     <li
       data-row={id}
       className="flex flex-wrap items-start gap-2-4 border-b py-2 text-sm leading-145 wrap-anywhere"
     >
-      <div className="flex-1 basis-64 min-w-0">
+      <div className="flex-1 basis-64 max-w-80 min-w-0">
         <p className="font-semibold">
           <bdi>{name}</bdi>
         </p>
         <p className="text-soft text-xs">Received {formatDateTime(receivedAt)}</p>
         <PatientContact patient={message} />
       </div>
-      <div className="flex-1 basis-64 min-w-0">
-        <p>
-          <b>{kinds[kind]}</b>{' '}
-          <span className="text-soft text-xs">Preferred date: {formatWeekdayDate(date)}</span>
+      <div className="flex-1 basis-80 min-w-0">
+        <p className={isDue ? 'text-warn font-bold' : 'font-semibold'}>
+          {isDue && date === today ? 'Contact today' : `Contact ${isDue ? 'overdue since ' : ''}${day}`}
         </p>
-        {text && (
-          <p className="whitespace-pre-line">
-            <bdi>{text}</bdi>
-          </p>
-        )}
+        <p className="text-soft text-xs">{kinds[kind]}</p>
+        <p className={text ? 'whitespace-pre-line' : 'text-soft'}>
+          <bdi>{text || 'No message'}</bdi>
+        </p>
         {doneAt && <p className="text-soft text-xs">Done {formatDateTime(doneAt)}</p>}
       </div>
       <Button
-        variant={status === 'open' ? 'primary' : 'quiet'}
+        variant={status === 'open' ? 'secondary' : 'quiet'}
         size="small"
         aria-label={`${actions[status]}: ${name}’s message`}
         onClick={onMark}
@@ -71,6 +75,8 @@ export function Messages() {
   const list = usePagedList('messages', { status }, read);
   // Until the list of another status has loaded, the old one stays.
   const rows = list.rows?.filter((row) => list.isPlaceholderData || row.status === status);
+  // More of them may be due before the first.
+  if (status === 'open' && !list.hasNextPage) rows?.sort((one, other) => one.date.localeCompare(other.date));
   const mark = useMarkRecord<StaffMessage>('messages', ({ name, status: marked }) =>
     marked === 'done' ? `${name}’s message is done.` : `${name}’s message is open again.`,
   );

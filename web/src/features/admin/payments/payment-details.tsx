@@ -39,11 +39,9 @@ export function usePaymentTasks() {
 
 export type PaymentTasks = ReturnType<typeof usePaymentTasks>;
 
-/** The fields with these labels. Those without a value are left out; an empty text says that it's not provided. */
+/** The fields with these labels. */
 function fieldsOf(values: Record<string, ReactNode>) {
-  return Object.entries(values)
-    .map(([label, value]) => ({ label, value }))
-    .filter(({ value }) => value !== undefined && value !== false);
+  return Object.entries(values).map(([label, value]) => ({ label, value }));
 }
 
 /** All fields of a payment, beside the list. */

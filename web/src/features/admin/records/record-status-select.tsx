@@ -138,10 +138,10 @@ interface RecordStatusSelectProps<Row extends StatusRecord> {
   statusText: (status: string) => string;
   /**
    * Statuses that one press gives the row, each with the press's name for screen readers. Without a text of its own, a
-   * button says the status, and its first letter presses it.
+   * button says the status, and its first letter presses it. With one, it's last and red, and the first stands out.
    */
   proposals?: readonly { status: Row['status']; label: string; text?: string }[];
-  /** What follows them in the same line, if only `null`. Without it, they are below the select. */
+  /** What follows those without a text. */
   children?: ReactNode;
 }
 
@@ -156,11 +156,30 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
   // Someone else may have set the chosen status, or one that rules it out.
   const target = failure?.target;
   const canApply = target && row.status !== target && possible.includes(target);
-  const isLine = children !== undefined;
+
+  const isFull = proposals.some(({ text }) => text);
+  const presses = proposals.map(({ status, label, text }, index) => (
+    <Button
+      key={status}
+      variant={text ? 'danger' : isFull && index === 0 ? 'primary' : 'secondary'}
+      size="small"
+      disabled={isPending}
+      aria-label={label}
+      aria-keyshortcuts={text ? undefined : status.charAt(0)}
+      onClick={() => {
+        // The button goes away. In the select, letters would choose another status.
+        const title = frame.current?.closest('dialog')?.querySelector('h2');
+        focusRow(frame.current?.closest<HTMLElement>(rowSelector) ?? title);
+        choose(status);
+      }}
+    >
+      {text ?? statusText(status)}
+    </Button>
+  ));
   return (
     <div
       ref={frame}
-      className={`min-w-0 text-sm leading-140 ${isLine ? 'flex flex-wrap items-center gap-1' : 'grid gap-2'}`}
+      className={`flex flex-wrap items-center min-w-0 text-sm leading-140 ${isFull ? 'gap-2' : 'gap-1'}`}
     >
       <Select
         {...choice}
@@ -170,29 +189,9 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
         aria-busy={isPending || undefined}
         className={`w-full min-h-target rounded-full text-sm font-semibold cursor-pointer ${toneOf(choice.value)} ${styles.select}`}
       />
-      {proposals.length > 0 && (
-        <div className={`flex flex-wrap ${isLine ? 'gap-1' : 'gap-2'}`}>
-          {proposals.map(({ status, label, text }) => (
-            <Button
-              key={status}
-              variant="secondary"
-              size="small"
-              disabled={isPending}
-              aria-label={label}
-              aria-keyshortcuts={text ? undefined : status.charAt(0)}
-              onClick={() => {
-                // The button goes away. In the select, letters would choose another status.
-                const title = frame.current?.closest('dialog')?.querySelector('h2');
-                focusRow(frame.current?.closest<HTMLElement>(rowSelector) ?? title);
-                choose(status);
-              }}
-            >
-              {text ?? statusText(status)}
-            </Button>
-          ))}
-        </div>
-      )}
+      {isFull ? presses.slice(0, -1) : presses}
       {children}
+      {isFull && presses.at(-1)}
       {failure && (
         <Notice
           tone="error"

@@ -49,7 +49,9 @@ function serve<Row extends Stored>(kind: 'appointments' | 'payments', list: stri
 
 export function serveAppointments(...rows: Appointment[]): Appointment[] {
   answers.set('GET /api/appointments/stats', () =>
-    Response.json({ stats: { total: 1204, confirmed: 3, cancelled: 2, completed: 1199 } }),
+    Response.json({
+      stats: { total: 1204, confirmed: 3, cancelled: 2, completed: 1199, arrived: 1, noShow: 2 },
+    }),
   );
   return serve('appointments', '/api/appointments', rows);
 }

@@ -10,23 +10,24 @@ import styles from './field-list.module.css';
 interface FieldListProps {
   /** A heading, if there are several lists. */
   title?: string;
-  /** An empty value is shown as "Not provided". With an `id`, several fields may have the same label. */
+  /** Those without a value are left out. With an `id`, several fields may have the same label. */
   fields: readonly { id?: string; label: string; value: ReactNode }[];
 }
 
 /** Labeled fields of a record. */
 export function FieldList({ title, fields }: FieldListProps) {
+  const shown = fields.filter(({ value }) => value);
   return (
     <section className={`grid gap-2 ${styles.list}`}>
       {title && <h3 className="text-base">{title}</h3>}
       <dl className="grid text-sm leading-145">
-        {fields.map(({ label, id = label, value }) => (
+        {shown.map(({ label, id = label, value }) => (
           <div key={id} className={`grid items-baseline gap-3 py-2 border-b ${styles.field}`}>
             <dt className="text-soft">{label}</dt>
-            <dd className="wrap-anywhere">
-              {/* Isolated, because visitors can type right-to-left text and control characters that would reorder
+            {/* Isolated, because visitors can type right-to-left text and control characters that would reorder
                   ours. */}
-              {value ? <bdi>{value}</bdi> : <i className="text-soft">Not provided</i>}
+            <dd className="wrap-anywhere">
+              <bdi>{value}</bdi>
             </dd>
           </div>
         ))}
@@ -72,9 +73,9 @@ export function PhoneLink({ phone }: { phone: string }) {
 export function PatientContact({ patient }: { patient: { email: string; phone?: string | undefined } }) {
   const { email, phone } = patient;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 min-w-0 wrap-anywhere text-soft">
-      {phone ? <PhoneLink phone={phone} /> : <span>{texts.noPhone}</span>}
-      {email ? <EmailLink address={email} /> : <span>{texts.noEmail}</span>}
+    <div className={`flex flex-wrap items-center gap-x-3 min-w-0 wrap-anywhere text-soft ${styles.contacts}`}>
+      {phone ? <PhoneLink phone={phone} /> : <span className={styles.contact}>{texts.noPhone}</span>}
+      {email ? <EmailLink address={email} /> : <span className={styles.contact}>{texts.noEmail}</span>}
     </div>
   );
 }
@@ -103,7 +104,7 @@ export function CopyButton({ text, variant, children }: ButtonStyle & { text: st
 /** A text with a button that copies it. `label` is the text's accessible name. */
 export function CopyableText({ text, label }: { text: string; label: string }) {
   return (
-    <span className={`flex flex-wrap items-center ${styles.copyable}`}>
+    <span className={`flex flex-wrap items-center gap-x-2 ${styles.copyable}`}>
       {text}{' '}
       <CopyButton text={text} variant="quiet">
         Copy

@@ -22,8 +22,6 @@ export function useOpenRecord<Row>(kind: RecordKind, subject: string, queryFn: Q
   return useQuery({ queryKey: [kind, 'details', subject], queryFn, gcTime: 0, ...liveRefresh });
 }
 
-const texts = { failed: 'We couldn’t open the details' };
-
 interface RecordDetailsProps {
   /** The patient or payer. */
   name: string;
@@ -49,7 +47,12 @@ export function RecordDetails(props: RecordDetailsProps) {
   return (
     <Dialog open placement="side" onClose={onClose} title={name} footer={actions}>
       {error ? (
-        <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <FailureNotice
+          error={error}
+          texts={{ failed: 'We couldn’t open the details' }}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         children
       )}
@@ -78,7 +81,7 @@ export function SendAgain({ what, send }: { what: string; send: () => Promise<{ 
     <div className="grid gap-3 justify-items-start">
       {data && <Notice tone="success" title={data.message} live />}
       {error && <FailureNotice error={error} texts={{ failed: title }} />}
-      <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+      <Button variant="quiet" size="small" busy={isPending} onClick={() => mutate()}>
         Send {what} again
       </Button>
     </div>

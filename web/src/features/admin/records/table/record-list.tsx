@@ -81,6 +81,11 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
   const updated = formatTime(new Date(list.dataUpdatedAt));
   const rowFocus = useRowFocus();
   const isEmpty = rows.length === 0;
+  const clearButton = clear && (
+    <Button variant="secondary" size="small" onClick={clear}>
+      Clear filters
+    </Button>
+  );
 
   const table = (
     <div className={styles.frame}>
@@ -118,9 +123,11 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       className="grid grid-cols-1 gap-2"
     >
       <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-lg">{caption}</h2>
         <p className="flex-1 whitespace-nowrap text-soft text-sm tabular-nums print-hidden">
           {list.rows && `Updated ${updated}`}
         </p>
+        {!isEmpty && clearButton}
         {tools}
       </div>
       <QueryState
@@ -139,11 +146,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
         >
           <Inbox aria-hidden="true" size={40} strokeWidth={1.25} />
           <p>{clear ? noMatch : none}</p>
-          {clear && (
-            <Button variant="secondary" onClick={clear}>
-              Clear filters
-            </Button>
-          )}
+          {clearButton}
         </div>
       )}
       {list.rows && (!isEmpty || list.hasNextPage) && <ListFooter list={list} />}
@@ -151,11 +154,14 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
   );
 }
 
-/** A cell's main text, with details on the lines below, one for each child. */
-export function TwoLineCell({ main, children }: { main: ReactNode; children?: ReactNode }) {
+type TwoLineCellProps = { main: ReactNode; aside?: string; children?: ReactNode };
+
+/** A cell's main text, with something beside it, and details on the lines below, one for each child. */
+export function TwoLineCell({ main, aside, children }: TwoLineCellProps) {
   return (
     <div className="min-w-0">
       <bdi className="font-semibold">{main}</bdi>
+      {aside && <span className="text-soft text-xs"> {aside}</span>}
       {children && (
         <div className="grid grid-cols-1 justify-items-start text-soft text-xs leading-145">{children}</div>
       )}
@@ -175,10 +181,9 @@ export function Warning({ children }: { children: ReactNode }) {
 /** An instant: its date in clinic time, with the time below it. */
 export function DateTimeCell({ iso }: { iso: string }) {
   return (
-    <>
-      <p className="whitespace-nowrap">{formatClinicDate(iso)}</p>
-      <p className="text-soft text-xs leading-145">{formatTime(new Date(iso))}</p>
-    </>
+    <TwoLineCell main={<span className="font-normal whitespace-nowrap">{formatClinicDate(iso)}</span>}>
+      {formatTime(new Date(iso))}
+    </TwoLineCell>
   );
 }
 
