@@ -32,6 +32,7 @@ export async function affectedPatients(closure: Closure, now: Date): Promise<Aff
       const { at, note } = callAbout(item, closure) ?? {};
       return {
         ...required(visits[index], 'visit'),
+        outcome: 'waiting' as const,
         mailedAt: await mailedAt(item, closure),
         ...(at && { called: { at, note } }),
       };

@@ -4,13 +4,17 @@ import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { BodyOf } from '#shared/api/route.ts';
-import { closureId, normalizeHours, timesToClose } from '#shared/closures/closure.ts';
-import type { closureRoutes } from '#shared/closures/routes.ts';
+import {
+  type ClosedTime,
+  type Closure,
+  closureId,
+  normalizeHours,
+  timesToClose,
+} from '#shared/closures/closure.ts';
 import { type ClosureItem, monthOf, readClosure, versionedClosures } from './store.ts';
 
-/** The body of a closure request. */
-type ClosureRequest = BodyOf<(typeof closureRoutes)['POST /api/closures']>;
+/** What to close, and why. */
+export type ClosureRequest = ClosedTime & Pick<Closure, 'reason'>;
 
 export function newClosure(request: ClosureRequest, now: Date): ClosureItem {
   const { locationId, date, reason, from, to } = request;

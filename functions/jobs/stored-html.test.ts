@@ -7,6 +7,7 @@ import { hostileNames } from '#infra/testing/hostile-names.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { storePatientName, storePayerName } from '#infra/testing/store-names.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
+import { required } from '#shared/required.ts';
 import { initialsOf, initialsOfFullName } from '#shared/text/initials.ts';
 import type { AnyMail } from './send-mail.ts';
 
@@ -64,7 +65,7 @@ const closing = await done('POST /api/closures', {
   body: { locationId: '1', date: '2026-12-01', reason: hostileNames[0] },
   claims,
 });
-const { closure } = closing;
+const closure = required(closing.closure, 'closure');
 await done('POST /api/closures/{id}/notify', { params: { id: closure.id }, claims });
 
 /** The mails that the job would send now, with the name of each one's patient. */

@@ -59,7 +59,10 @@ describe('a stranger who uses a patient’s name', () => {
         claims: adminClaims(),
       })
     ).body;
-    await cloud.call('POST /api/closures/{id}/notify', { params: { id: closure.id }, claims: adminClaims() });
+    await cloud.call('POST /api/closures/{id}/notify', {
+      params: { id: required(closure, 'closure').id },
+      claims: adminClaims(),
+    });
     const subjects = (await mailsTo(email)).slice(0, -before).map(({ subject }) => subject);
     expect(subjects).toEqual([
       expect.stringMatching(/^Please reschedule/),

@@ -10,6 +10,7 @@ import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.t
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { brand } from '#shared/brand.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
+import { required } from '#shared/required.ts';
 import type { AnyMail } from './send-mail.ts';
 
 const system = await openPaymentSystem();
@@ -122,7 +123,7 @@ async function payAndWrite({ name, text }: Typed): Promise<void> {
 async function closeAndNotify(date: string) {
   const body = { locationId: '1', date, reason: marker };
   const { closure } = await done('POST /api/closures', { body, claims });
-  const request = { params: { id: closure.id }, claims };
+  const request = { params: { id: required(closure, 'closure').id }, claims };
   await done('POST /api/closures/{id}/notify', request);
   return request;
 }

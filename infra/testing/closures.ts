@@ -1,3 +1,4 @@
+import type { Closure } from '#shared/closures/closure.ts';
 import { adminClaims } from './events.ts';
 import type { TestSystem } from './system.ts';
 
@@ -9,10 +10,17 @@ export function closuresOf(system: TestSystem) {
 
   return {
     /** Closes clinic 1. Default: a whole Tuesday. */
-    close: (changes: Record<string, unknown> = {}) => {
+    close: async (changes: Record<string, unknown> = {}) => {
       const body = { locationId: '1', date: '2026-11-24', reason: 'No radiologic technologist', ...changes };
-      return system.call('POST /api/closures', { body, claims });
+      const answer = await system.call('POST /api/closures', { body, claims });
+      return { ...answer, body: answer.body as typeof answer.body & { closure: Closure } };
     },
+    /** Closes several clinics on several days. */
+    closeAll: (locationIds: readonly string[], dates: readonly string[], changes: object = {}) =>
+      system.call('POST /api/closures', {
+        body: { locationIds, dates, reason: 'Power outage', ...changes },
+        claims,
+      }),
     look: (id: string) => system.call('GET /api/closures/{id}', { params: { id }, claims }),
     reopen: (id: string) => system.call('DELETE /api/closures/{id}', { params: { id }, claims }),
     notify: (id: string) => system.call('POST /api/closures/{id}/notify', { params: { id }, claims }),

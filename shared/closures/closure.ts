@@ -27,13 +27,26 @@ export const closureSchema = z.object({
   createdAt: z.string(),
 });
 
-/** An appointment that a closure affects, as staff see it. */
+/** What has become of a visit that a closure met. `moved`: to another clinic or time; `waiting`: still booked there. */
+const visitOutcomes = ['waiting', 'moved', 'cancelled'] as const;
+
+/** A visit that a closure met, as staff see it now. */
 export const affectedSchema = z.extend(appointmentSchema, {
+  outcome: z.enum(visitOutcomes),
+  /** Whether staff have to call: no email reaches the patient, or they haven't answered by 6 PM of the day before. */
+  toCall: z.optional(z.literal(true)),
   /** When its patient was emailed about the closure. */
   mailedAt: z.optional(z.string()),
   /** When staff called the patient about the closure, and what they noted. */
   called: z.optional(z.object({ at: z.string(), note: z.optional(z.string()) })),
 });
+
+/** A closure, and how many of its visits have which outcome. A visit that two closures meet counts with the older one. */
+export const listedClosureSchema = z.extend(closureSchema, {
+  outcomes: z.object({ waiting: z.number(), moved: z.number(), cancelled: z.number(), toCall: z.number() }),
+});
+
+export type ListedClosure = z.output<typeof listedClosureSchema>;
 
 export type AffectedAppointment = z.output<typeof affectedSchema>;
 

@@ -3,7 +3,7 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { confirmationNumber } from '#shared/appointments/appointment.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { calendarDate, shortText } from '#shared/forms/fields.ts';
-import { affectedSchema, closureSchema } from './closure.ts';
+import { affectedSchema, closureSchema, listedClosureSchema } from './closure.ts';
 
 /** A slot's time (`1:30`) or a browser's time field (`13:30`). */
 const timeOfDay = z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
@@ -12,37 +12,61 @@ const byId = z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
 const closureReply = z.object({ closure: closureSchema, affected: z.array(affectedSchema) });
 
+/** `closure` answers a request for one clinic and day, `closures` one for several. */
+const closingReply = z.object({
+  closure: z.optional(closureSchema),
+  closures: z.optional(z.array(closureSchema)),
+  affected: z.array(affectedSchema),
+});
+
+/** The most days that one request closes. */
+export const maxClosedDays = 31;
+
+const clinic = z.enum(clinicIds, 'Choose a clinic');
+
 export const closureRoutes = {
   'GET /api/closures': {
     handler: 'closures/list',
     caller: 'desk',
     summary: 'List closures',
-    description: 'Soonest first. Without dates, lists every closure from today on.',
+    description:
+      'Soonest first. Without dates, lists every closure from today on. `outcomes` counts the visits that each closure met; a visit that two closures meet counts with the one made first.',
     query: z.object({ from: z.optional(calendarDate()), to: z.optional(calendarDate()) }),
-    replies: { 200: z.object({ closures: z.array(closureSchema) }) },
+    replies: { 200: z.object({ closures: z.array(listedClosureSchema) }) },
     problems: [],
   },
   'POST /api/closures': {
     handler: 'closures/create',
     caller: 'admin',
-    summary: 'Close a clinic',
+    summary: 'Close clinics',
     description:
-      'Closes a clinic for a day or for some hours of it, and returns the visits that fall within that time. They stay booked until they are canceled or moved. Answers 200 when the clinic was already closed for exactly that time.',
+      'Closes clinics for whole days or for some hours of them, and returns the visits that fall within that time. They stay booked until they are canceled or moved. Either `locationId` and `date`, or `locationIds` and `dates`: then each clinic and day is closed for itself, and the same request again finishes what is left. Answers 200 when all of it was already closed for exactly that time.',
     body: z.object({
-      locationId: z.enum(clinicIds, 'Choose a clinic'),
-      date: calendarDate(),
+      locationId: z.optional(clinic),
+      date: z.optional(calendarDate()),
+      locationIds: z.optional(
+        z.array(clinic).check(z.minLength(1, 'Choose a clinic'), z.maxLength(clinicIds.length)),
+      ),
+      dates: z.optional(
+        z
+          .array(calendarDate())
+          .check(
+            z.minLength(1, 'Choose a date'),
+            z.maxLength(maxClosedDays, `Choose ${maxClosedDays} days or fewer`),
+          ),
+      ),
       from: z.optional(timeOfDay),
       to: z.optional(timeOfDay),
       reason: shortText('Enter a reason'),
     }),
-    replies: { 201: closureReply, 200: closureReply },
+    replies: { 201: closingReply, 200: closingReply },
     problems: ['stale-version'],
   },
   'GET /api/closures/{id}': {
     handler: 'closures/get',
     caller: 'desk',
     summary: 'Show a closure',
-    description: 'A closure, with the confirmed visits that still fall within it.',
+    description: 'A closure, with all visits that it met except deleted ones, and what has become of them.',
     params: byId,
     replies: { 200: closureReply },
     problems: [],

@@ -4,6 +4,7 @@ import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
+import { required } from '#shared/required.ts';
 
 const system = await openPaymentSystem();
 
@@ -129,7 +130,7 @@ test('a line is left by a closure, its mails and its end', async () => {
   const appointment = await booked('2:30');
   const closed = { locationId: '1', date: '2026-11-24', from: '14:00', reason: 'No technologist' };
   const { body } = await system.call('POST /api/closures', { body: closed, claims });
-  const { id } = body.closure;
+  const { id } = required(body.closure, 'closure');
   expect(body.affected.map(({ confirmationNumber }) => confirmationNumber)).toEqual([
     appointment.params.confirmationNumber,
   ]);

@@ -9,7 +9,8 @@ const showMailed: TableGrants = { Outbox: ['GetItem'], Suppressions: ['BatchGetI
 export const closureFunctions = {
   'GET /api/closures': {
     load: () => import('#functions/routes/closures/list.ts'),
-    tables: { Closures: ['Query'] },
+    tables: { ...seeClosure, ...showMailed, Closures: ['Query'] },
+    uses: ['signing-keys'],
   },
   'POST /api/closures': {
     load: () => import('#functions/routes/closures/create.ts'),

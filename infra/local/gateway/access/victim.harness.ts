@@ -66,7 +66,7 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
       'lab order',
     ),
     messageId: message.body.id,
-    closureId: closing.body.closure.id,
+    closureId: required(closing.body.closure, 'closure').id,
     /** A slot to reschedule to: the same day at another clinic. */
     elsewhere: { location: { id: '2' }, date, time: slotTimes('2', date)[3] },
     anotherDay: freshDay(),

@@ -2,9 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
-import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, problem } from '#web/lib/api/server.harness.ts';
 import {
+  affected,
   ana,
   button,
   closeRequests,
@@ -25,7 +26,7 @@ setUpClosures();
 
 describe('closing a clinic', () => {
   test('says how many appointments it affects, closes, and lists the patients to contact', async () => {
-    server.affected = [ana, maya, appointment({ time: '2:30', status: 'cancelled' })];
+    server.affected = [ana, maya, affected({ time: '2:30', status: 'cancelled' })];
     serveNewClosure();
     renderView(<Closures />);
     await fillForm();
@@ -41,15 +42,15 @@ describe('closing a clinic', () => {
       { locationId: '1', date: tuesday, reason: 'Holiday' },
     ]);
     await screen.findByText('2 visits affected');
-    const affected = screen.getByText('Maya Torres').closest('li') as HTMLElement;
-    expect(affected.textContent).toContain('1:45 PM');
-    expect(affected.textContent).toContain(maya.confirmationNumber);
+    const row = screen.getByText('Maya Torres').closest('li') as HTMLElement;
+    expect(row.textContent).toContain('1:45 PM');
+    expect(row.textContent).toContain(maya.confirmationNumber);
     expect(
-      within(affected)
+      within(row)
         .getByRole('link', { name: /555-0199/ })
         .getAttribute('href'),
     ).toBe('tel:+17025550199;ext=12');
-    expect(within(affected).getByRole('link', { name: 'maya@example.com' }).getAttribute('href')).toBe(
+    expect(within(row).getByRole('link', { name: 'maya@example.com' }).getAttribute('href')).toBe(
       'mailto:maya@example.com',
     );
     expect(screen.getByText('Ana Reyes').closest('li')?.textContent).toContain('No phone number');

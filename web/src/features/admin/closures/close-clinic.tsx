@@ -4,8 +4,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { lastBookableDate, slotStart } from '#shared/appointments/slots.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
 import { type Closure, closureRefusal, normalizeHours, overlapsHours } from '#shared/closures/closure.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
+import { calendarDate } from '#shared/forms/fields.ts';
+import { required } from '#shared/required.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { readDayAppointments } from '#web/features/admin/day/use-day.ts';
 import { clinicOptions } from '#web/features/admin/filters/record-filters.tsx';
@@ -29,7 +32,13 @@ const usualReasons = ['Holiday', 'No radiologic technologist', 'Staff shortage']
 
 const isOpen = (time: string) => time === '' || (time >= timeInput.min && time <= timeInput.max);
 const hour = z.string().check(z.refine(isOpen, 'Choose a time between 8:00 AM and 5:00 PM'));
-const fields = z.extend(closureRoutes['POST /api/closures'].body, { from: hour, to: hour });
+const { body } = closureRoutes['POST /api/closures'];
+const fields = z.extend(z.omit(body, { locationIds: true, dates: true }), {
+  locationId: z.enum(clinicIds, 'Choose a clinic'),
+  date: calendarDate(),
+  from: hour,
+  to: hour,
+});
 
 export type ClosureForm = z.output<typeof fields>;
 
@@ -139,7 +148,7 @@ export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
   async function send(values: ClosureForm) {
     const { closure } = await call('POST /api/closures', { body: closureRequest(values) });
     await refresh();
-    return closure;
+    return required(closure, 'closure');
   }
 
   return (

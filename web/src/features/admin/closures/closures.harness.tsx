@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
+import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AffectedAppointment, Closure } from '#shared/closures/closure.ts';
 import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, user } from '#web/features/admin/admin.harness.tsx';
@@ -16,8 +17,13 @@ export function closure(changes: Partial<Closure> = {}): Closure {
   };
 }
 
-export const maya = appointment({ time: '1:45', phone: '(702) 555-0199 ext. 12' });
-export const ana = appointment({
+export const affected = (changes: Partial<Appointment>): AffectedAppointment => ({
+  ...appointment(changes),
+  outcome: 'waiting',
+});
+
+export const maya = affected({ time: '1:45', phone: '(702) 555-0199 ext. 12' });
+export const ana = affected({
   time: '9:30',
   firstName: 'Ana',
   lastName: 'Reyes',

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Closure } from '#shared/closures/closure.ts';
-import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
-import { ana, button, closure, dialog, maya, server, setUpClosures } from './closures.harness.tsx';
+import { affected, ana, button, closure, dialog, maya, server, setUpClosures } from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 
 setUpAdmin();
@@ -41,8 +41,8 @@ describe('the closures', () => {
   test('email the patients whom email reaches and who aren’t told yet, after a confirmation', async () => {
     const { id } = serveClosure();
     const unreached = [
-      appointment({ firstName: 'Ben', time: '2:30', email: '' }),
-      appointment({ firstName: 'Eve', time: '3:15', emailUndeliverable: 'bounced' }),
+      affected({ firstName: 'Ben', time: '2:30', email: '' }),
+      affected({ firstName: 'Eve', time: '3:15', emailUndeliverable: 'bounced' }),
     ];
     server.affected = [maya, { ...maya, id: 'same address', firstName: 'Mia' }, ana, ...unreached];
     answers.set(`POST /api/closures/${id}/notify`, () => {

@@ -1,0 +1,55 @@
+import { Problem } from '#shared/api/problem.ts';
+import type { BodyOf } from '#shared/api/route.ts';
+import type { AffectedAppointment, Closure } from '#shared/closures/closure.ts';
+import { closureRefusal } from '#shared/closures/closure.ts';
+import type { closureRoutes } from '#shared/closures/routes.ts';
+import { affectedPatients } from './affected-patients.ts';
+import { type ClosureActor, type ClosureRequest, closeClinic, newClosure } from './close.ts';
+
+type Body = BodyOf<(typeof closureRoutes)['POST /api/closures']>;
+
+function refused(field: string, message: string): Problem {
+  return new Problem('invalid', message, { fields: { [field]: message } });
+}
+
+/** The clinic-days of a request, day by day. Throws `invalid`, naming the field, when any of them can't be closed. */
+function requestedClosures(body: Body, now: Date): ClosureRequest[] {
+  const { locationId, date, locationIds, dates, ...closing } = body;
+  const isOne = locationIds === undefined && dates === undefined;
+  if (!isOne && (locationId ?? date)) {
+    throw refused(locationId ? 'locationId' : 'date', 'Choose either one clinic and day or several');
+  }
+  const clinics = locationIds ?? (locationId ? [locationId] : []);
+  const days = dates ?? (date ? [date] : []);
+  if (clinics.length === 0) throw refused(isOne ? 'locationId' : 'locationIds', 'Choose a clinic');
+  if (days.length === 0) throw refused(isOne ? 'date' : 'dates', 'Choose a date');
+  const requests = [...new Set(days)].flatMap((day) =>
+    [...new Set(clinics)].map((clinic) => ({ ...closing, locationId: clinic, date: day })),
+  );
+  for (const request of requests) {
+    const refusal = closureRefusal(request, now);
+    if (!refusal) continue;
+    const isDay = refusal.field === 'date' && !isOne;
+    throw refused(isDay ? 'dates' : refusal.field, refusal.message);
+  }
+  return requests;
+}
+
+/**
+ * Closes clinics, each of them on each day in a transaction of its own. What is closed already stays as it is, so that
+ * the same request again finishes what a failure left. Throws `invalid` before anything is written.
+ */
+export async function closeClinics(body: Body, by: ClosureActor) {
+  const closures: Closure[] = [];
+  const affected: AffectedAppointment[] = [];
+  let isAnyNew = false;
+  for (const request of requestedClosures(body, by.now)) {
+    const item = newClosure(request, by.now);
+    const closure = await closeClinic(item, by);
+    isAnyNew ||= closure.version === item.version;
+    closures.push(closure);
+    // Read after the slots are closed: no booking can come in anymore and be missed.
+    affected.push(...(await affectedPatients(closure, by.now)));
+  }
+  return { closures, affected, isAnyNew };
+}
