@@ -48,18 +48,14 @@ interface AppointmentStatusSelectProps {
   appointment: Appointment;
   /** What one press makes of an expected visit, as soon as it can. */
   proposals?: readonly Appointment['status'][];
-  /** Whether the clinic is closed then. A canceled visit can't get such a time back, so that's final. */
-  isTimeClosed?: boolean;
   /** What follows these in the same line, if only `null`. */
   children?: ReactNode;
 }
 
 /** The status of an appointment. Shows the newest version that this session knows, even when given an older one. */
 export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
-  const { appointment, proposals = [], isTimeClosed, children } = props;
+  const { appointment, proposals = [], children } = props;
   const route = useAppointmentStatus();
-  if (isTimeClosed)
-    route.statusesOf = ({ status }) => (status === 'confirmed' ? [status, 'cancelled'] : [status]);
   const name = patientName(appointment);
   const possible = appointment.status === 'confirmed' ? route.statusesOf(appointment) : [];
   return (
