@@ -5,7 +5,10 @@ import {
   findAppointmentRecord,
   isAppointment,
 } from '#functions/appointments/store.ts';
+import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
+import { minuteMs } from '#shared/time/durations.ts';
+import type { ClosureItem } from './store.ts';
 
 /** Whether a record is a confirmed, upcoming appointment that the closure covers. */
 export function isAffected(
@@ -16,6 +19,19 @@ export function isAffected(
   if (!isAppointment(record) || record.status !== 'confirmed') return false;
   const isSameDay = record.locationId === locationId && record.date === date;
   return isSameDay && overlapsHours(record.time, hours) && Date.parse(record.startsAt) > now.getTime();
+}
+
+/**
+ * Whether a visit that the closure met is still booked there, and its patient may still come: until it would be over, unless
+ * they have arrived.
+ */
+export function isWaiting(
+  record: AppointmentRecord | undefined,
+  closure: ClosureItem,
+  now: Date,
+): record is AppointmentItem {
+  const visitAgo = new Date(now.getTime() - appointmentMinutes * minuteMs);
+  return isAffected(record, closure, visitAgo) && closure.times.includes(record.time);
 }
 
 /**

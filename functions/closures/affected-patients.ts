@@ -1,9 +1,16 @@
 import { toAdminAppointments } from '#functions/appointments/admin-view.ts';
 import { type AppointmentItem, type ClosureCall, isMailed } from '#functions/appointments/record.ts';
+import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import type { AffectedAppointment, Closure } from '#shared/closures/closure.ts';
 import { required } from '#shared/required.ts';
-import { affectedAppointments } from './affected-appointments.ts';
+import { addDays, clinicInstant } from '#shared/time/clinic-time.ts';
+import { isWaiting } from './affected-appointments.ts';
 import { closedMailsTo, listsVisit } from './closed-mails.ts';
+import { visitsOf } from './met-visits.ts';
+import type { ClosureItem, MetVisit } from './store.ts';
+
+/** Who hasn't answered by then, on the day before, is called. */
+const callsBeginAtMinute = 18 * 60;
 
 /** The call about this closure, if staff have called the patient. */
 export function callAbout(
@@ -13,28 +20,55 @@ export function callAbout(
   return closureCall?.closureId === id && closureCall.closedAt === createdAt ? closureCall : undefined;
 }
 
-/** When the visit's present address was mailed about the closure; undefined if no mail reached or will reach it. */
-async function mailedAt(item: AppointmentItem, { id, createdAt }: Closure): Promise<string | undefined> {
-  if (!isMailed(item)) return undefined;
+/**
+ * When the visit's present address was mailed about the closure, unless that mail failed; and whether no mail reaches it,
+ * as far as the closure's own mails tell.
+ */
+async function mailsAbout(item: AppointmentItem, visit: MetVisit, { id, createdAt }: Closure) {
+  if (!isMailed(item)) return { isUnreached: true };
   const mails = await closedMailsTo({ closureId: id, closedAt: createdAt }, item.emailKey);
-  const told = mails.find(
-    (mail) => listsVisit(mail, item) && (mail.status === 'sent' || mail.status === 'pending'),
-  );
-  return told?.createdAt;
+  const about = mails.filter((mail) => listsVisit(mail, visit));
+  const told = about.find(({ status }) => status === 'sent' || status === 'pending');
+  // No closure mails a visit twice, so nothing follows a mail that failed.
+  return { mailedAt: told?.createdAt, isUnreached: about.length > 0 && !told };
 }
 
-/** The affected appointments as staff see them, with whom email doesn't reach, who was mailed about the closure, and who was called. */
-export async function affectedPatients(closure: Closure, now: Date): Promise<AffectedAppointment[]> {
-  const items = await affectedAppointments(closure, now);
-  const visits = await toAdminAppointments(items);
+function outcomeOf({ status, ...item }: AppointmentItem, visit: MetVisit, { locationId }: Closure) {
+  if (status === 'cancelled') return 'cancelled';
+  return item.locationId === locationId && item.startsAt === visit.startsAt ? 'waiting' : 'moved';
+}
+
+/**
+ * The visits that a closure met as staff see them now, soonest first: what has become of them, who was mailed about the
+ * closure, who was called, and who has to be.
+ * @param visits default: those that are listed with this closure
+ */
+export async function affectedPatients(
+  closure: ClosureItem,
+  now: Date,
+  visits?: readonly MetVisit[],
+): Promise<AffectedAppointment[]> {
+  const found = await Promise.all(
+    (visits ?? (await visitsOf(closure))).map(async (visit) => {
+      const item = await findAppointmentRecord(visit.confirmationNumber);
+      return isAppointment(item) ? [{ visit, item }] : [];
+    }),
+  );
+  const met = found.flat();
+  const views = await toAdminAppointments(met.map(({ item }) => item));
+  const areCallsDue = clinicInstant(addDays(closure.date, -1), callsBeginAtMinute) <= now;
   return Promise.all(
-    items.map(async (item, index) => {
+    met.map(async ({ visit, item }, index) => {
+      const view = required(views[index], 'visit');
       const { at, note } = callAbout(item, closure) ?? {};
+      const { mailedAt, isUnreached } = await mailsAbout(item, visit, closure);
+      const isDue = areCallsDue || isUnreached || view.emailUndeliverable !== undefined;
       return {
-        ...required(visits[index], 'visit'),
-        outcome: 'waiting' as const,
-        mailedAt: await mailedAt(item, closure),
+        ...view,
+        outcome: outcomeOf(item, visit, closure),
+        mailedAt,
         ...(at && { called: { at, note } }),
+        ...(isDue && !at && isWaiting(item, closure, now) && { toCall: true as const }),
       };
     }),
   );

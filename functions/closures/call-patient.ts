@@ -3,16 +3,16 @@ import { type AppointmentRecord, isAppointment, updateAppointment } from '#funct
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
-import type { Closure } from '#shared/closures/closure.ts';
 import type { closureRoutes } from '#shared/closures/routes.ts';
-import { isAffected } from './affected-appointments.ts';
+import { isWaiting } from './affected-appointments.ts';
 import { callAbout } from './affected-patients.ts';
 import type { ClosureActor } from './close.ts';
+import type { ClosureItem } from './store.ts';
 
 type Call = BodyOf<(typeof closureRoutes)['PUT /api/closures/{id}/patients/{confirmationNumber}']>;
 
 /** Whether the record already shows this. Without a note, any call will do, so that a repeat doesn't lose its note. */
-function alreadyRecorded(item: AppointmentItem, closure: Closure, { called, note }: Call): boolean {
+function alreadyRecorded(item: AppointmentItem, closure: ClosureItem, { called, note }: Call): boolean {
   const call = callAbout(item, closure);
   return called ? call !== undefined && (note === undefined || note === call.note) : call === undefined;
 }
@@ -22,7 +22,7 @@ function alreadyRecorded(item: AppointmentItem, closure: Closure, { called, note
  * closure doesn't affect, such as one that was moved or canceled meanwhile.
  */
 export async function callPatient(
-  closure: Closure,
+  closure: ClosureItem,
   confirmationNumber: string,
   { called, note }: Call,
   { actor, now }: ClosureActor,
@@ -31,7 +31,7 @@ export async function callPatient(
   await updateAppointment<AppointmentItem>(
     confirmationNumber,
     (item) => {
-      if (!isAffected(item, closure, now)) {
+      if (!isWaiting(item, closure, now)) {
         const why = 'It may have been moved or canceled.';
         throw new Problem('not-found', `The closure doesn’t affect that visit anymore. ${why}`);
       }

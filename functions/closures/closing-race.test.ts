@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
@@ -11,7 +12,7 @@ import { addDays } from '#shared/time/clinic-time.ts';
 const system = await openTestSystem();
 const { affectedAppointments } = await import('./affected-appointments.ts');
 const { closeClinic } = await import('./close.ts');
-const { close } = closuresOf(system);
+const { close, look } = closuresOf(system);
 
 const locationId = '4';
 const now = new Date('2026-11-23T17:00:00Z');
@@ -36,27 +37,55 @@ async function naiveClose(date: string): Promise<string[]> {
   return affected.map(({ confirmationNumber }) => confirmationNumber);
 }
 
+/** Prepares a patient for a slot of the clinic. Returns their number, and how they take the slot; 409 when it's too late. */
+type Arrival = (slot: {
+  date: string;
+  time: string;
+}) => Promise<{ number: string; take: () => Promise<number> }>;
+
+const booking: Arrival = async (slot) => {
+  const body = bookingBody({ ...slot, location: { id: locationId } });
+  const take = async () => (await system.call('POST /api/appointments', { body })).status;
+  return { number: body.confirmationNumber, take };
+};
+
+/** A patient who is booked at that time at another clinic. */
+const moving: Arrival = async (slot) => {
+  const { confirmationNumber, ...body } = bookingBody({ ...slot, location: { id: '6' } });
+  const made = await system.call('POST /api/appointments', { body: { confirmationNumber, ...body } });
+  const request = {
+    params: { confirmationNumber },
+    headers: { authorization: `Bearer ${made.body.manageToken}` },
+    body: { location: { id: locationId }, ...slot },
+  };
+  const take = async () =>
+    (await system.call('POST /api/appointments/{confirmationNumber}/reschedule', request)).status;
+  return { number: confirmationNumber, take };
+};
+
 /** Patients who book at the same time, each one time after the other. */
 const patients = 2;
 
 /**
- * Closes several days while patients book them, from after their first booking to after their third, so that neither is
+ * Closes several days while patients book them or move there, from after their first booking to after their third, so that neither is
  * done before the other begins, however busy the machine is.
  * @returns appointments that were booked but not listed as affected, or the reverse
  */
-async function missed(closeOn: Close, firstDate: string, days: number): Promise<string[]> {
+async function missed(arrival: Arrival, closeOn: Close, firstDate: string, days = 10): Promise<string[]> {
   const wrong: string[] = [];
   const seen = new Set<number>();
   let date = firstDate;
   for (let day = 0; day < days; day++) {
-    const times = [...slotTimes(locationId, date)];
+    const times = slotTimes(locationId, date);
+    const comers = await Promise.all(times.map((time) => arrival({ date, time })));
     const answers: { number: string; status: number }[] = [];
     let closing: Promise<string[]> | undefined;
     const book = async () => {
-      for (let time = times.pop(); time; time = times.pop()) {
-        const body = bookingBody({ date, time, location: { id: locationId } });
-        const { status } = await system.call('POST /api/appointments', { body });
-        answers.push({ number: body.confirmationNumber, status });
+      for (let comer = comers.pop(); comer; comer = comers.pop()) {
+        const { number, take } = comer;
+        const status = await take();
+        answers.push({ number, status: status === 409 ? 409 : 201 });
+        expect([200, 201, 409]).toContain(status);
         if (answers.length > day % 3) closing ??= closeOn(date);
       }
     };
@@ -75,15 +104,46 @@ async function missed(closeOn: Close, firstDate: string, days: number): Promise<
 }
 
 test('a patient who books while the clinic is being closed is refused or listed as affected', async () => {
-  expect(await missed(closeIt, '2026-12-01', 10)).toEqual([]);
+  expect(await missed(booking, closeIt, '2026-12-01')).toEqual([]);
 });
 
-test('the same rush catches a closure that looks who is affected before it closes', async () => {
-  const months = ['2027-01', '2027-02', '2027-03', '2027-04', '2027-05'];
-  let wrong: string[] = [];
-  // Which of them is faster is up to the machine: it may take a few rushes.
-  for (const month of months) {
-    if (wrong.length === 0) wrong = await missed(naiveClose, `${month}-04`, 10);
-  }
-  expect(wrong).not.toEqual([]);
+test('so is one who moves there, whose other visit stays when it’s refused', async () => {
+  expect(await missed(moving, closeIt, '2027-06-01')).toEqual([]);
 });
+
+test('a patient who moves away meanwhile isn’t listed as waiting, and who stays is', async () => {
+  let date = '2027-07-01';
+  for (let day = 0; day < 6; day++) {
+    do date = addDays(date, 1);
+    while (!isClinicDay(date));
+    const patients = await Promise.all(slotTimes(locationId, date).map((time) => booking({ date, time })));
+    for (const { take } of patients) expect(await take()).toBe(201);
+    const [leaving] = patients.splice(day, 1);
+    const leave = system.call('POST /api/admin/appointments/{confirmationNumber}/reschedule', {
+      params: { confirmationNumber: required(leaving, 'leaving').number },
+      body: { location: { id: '9' }, date, time: '4:30', version: 1 },
+      claims: adminClaims(),
+    });
+    const [{ status }] = await Promise.all([leave, closeIt(date)]);
+    expect(status).toBe(200);
+    const { affected } = (await look(`${date}_${locationId}_day`)).body;
+    const waiting = affected.filter(({ outcome }) => outcome === 'waiting');
+    const numbers = waiting.map(({ confirmationNumber }) => confirmationNumber);
+    expect(numbers).toEqual(patients.map(({ number }) => number));
+  }
+});
+
+test.each([
+  ['book', booking, ['2027-01', '2027-02', '2027-03', '2027-04', '2027-05']],
+  ['move', moving, ['2027-08', '2027-09', '2027-10', '2027-11']],
+])(
+  'patients who %s catch a closure that looks who is affected before it closes',
+  async (_, arrival, months) => {
+    let wrong: string[] = [];
+    // Which of them is faster is up to the machine: it may take a few rushes.
+    for (const month of months) {
+      if (wrong.length === 0) wrong = await missed(arrival, naiveClose, `${month}-04`);
+    }
+    expect(wrong).not.toEqual([]);
+  },
+);

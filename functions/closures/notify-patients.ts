@@ -3,8 +3,11 @@ import { outboxStep } from '#functions/mail/outbox.ts';
 import { suppressionsOf } from '#functions/mail/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
+import { affectedAppointments } from './affected-appointments.ts';
+import type { ClosureActor } from './close.ts';
 import { closedMailId, closedMailsTo, listsVisit } from './closed-mails.ts';
 import { closureMail } from './mails.ts';
+import { visitsOf } from './met-visits.ts';
 import type { ClosureItem } from './store.ts';
 
 /** The result of telling the patients affected by a closure. */
@@ -31,14 +34,13 @@ async function nextMail(
 }
 
 /**
- * Queues one mail to each address of these appointments, unless this closure has already queued it. Writes one audit
- * line.
+ * Queues one mail to each address of the visits that are listed with this closure and still fall within it, unless it has
+ * already queued it. Writes one audit line.
  */
-export async function queueClosedMails(
-  closure: ClosureItem,
-  appointments: readonly AppointmentItem[],
-  { actor, now }: { actor: string; now: Date },
-): Promise<Notified> {
+export async function notifyPatients(closure: ClosureItem, { actor, now }: ClosureActor): Promise<Notified> {
+  const listed = new Set((await visitsOf(closure)).map(({ confirmationNumber }) => confirmationNumber));
+  const affected = await affectedAppointments(closure, now);
+  const appointments = affected.filter(({ confirmationNumber }) => listed.has(confirmationNumber));
   const stopped = await suppressionsOf(appointments.flatMap(({ emailKey }) => emailKey ?? []));
   const reached = appointments.filter(isMailed).filter(({ emailKey }) => !stopped.has(emailKey));
   const others = appointments.filter((item) => !reached.some(({ id }) => id === item.id));

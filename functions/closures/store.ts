@@ -8,6 +8,12 @@ import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
 export const closuresTable = env('CLOSURES_TABLE');
 
+/** A visit as a closure met it. */
+export interface MetVisit {
+  confirmationNumber: string;
+  startsAt: string;
+}
+
 /** A closure as the table holds it. */
 export interface ClosureItem extends Closure {
   /** `YYYY-MM` of its date. */
@@ -16,6 +22,8 @@ export interface ClosureItem extends Closure {
   times: readonly string[];
   /** Random. Distinguishes it from an earlier or later closure of the same hours, which has the same id. */
   version: string;
+  /** The visits that held its slots when it was made. Written right after it, so absent if that failed. */
+  visits?: readonly MetVisit[];
 }
 
 export const versionedClosures: VersionedTable<ClosureItem> = {
@@ -45,12 +53,13 @@ export async function findClosure(id: string): Promise<ClosureItem> {
   return item;
 }
 
-function closuresOfMonth(month: string, from: ClinicDate, to: ClinicDate): Promise<ClosureItem[]> {
+/** The closures of a month whose ids begin with these texts, or are between them. */
+function closuresOfMonth(month: string, from: string, to: string): Promise<ClosureItem[]> {
   return queryAll({
     TableName: closuresTable,
     KeyConditionExpression: '#month = :month AND id BETWEEN :from AND :to',
     ExpressionAttributeNames: { '#month': 'month' },
-    // Ids begin with their date, and '~' sorts after anything that follows it.
+    // '~' sorts after anything that follows it.
     ExpressionAttributeValues: { ':month': month, ':from': from, ':to': `${to}~` },
     ConsistentRead: true,
   });
@@ -70,4 +79,11 @@ export async function closuresBetween(from: ClinicDate, to: ClinicDate): Promise
         Number(a.locationId) - Number(b.locationId) ||
         a.id.localeCompare(b.id),
     );
+}
+
+/** Reads the closures of the same clinic and day as this one, which is one of them. */
+export function closuresLike({ month, date, locationId }: ClosureItem): Promise<ClosureItem[]> {
+  // Ids begin with date and clinic.
+  const prefix = `${date}_${locationId}_`;
+  return closuresOfMonth(month, prefix, prefix);
 }

@@ -30,7 +30,7 @@ export const closureRoutes = {
     caller: 'desk',
     summary: 'List closures',
     description:
-      'Soonest first. Without dates, lists every closure from today on. `outcomes` counts the visits that each closure met; a visit that two closures meet counts with the one made first.',
+      'Soonest first. Without dates, lists every closure from today on. `outcomes` counts the visits that each closure met; a visit that two closures meet is listed and counted with the one made first.',
     query: z.object({ from: z.optional(calendarDate()), to: z.optional(calendarDate()) }),
     replies: { 200: z.object({ closures: z.array(listedClosureSchema) }) },
     problems: [],
@@ -66,7 +66,7 @@ export const closureRoutes = {
     handler: 'closures/get',
     caller: 'desk',
     summary: 'Show a closure',
-    description: 'A closure, with all visits that it met except deleted ones, and what has become of them.',
+    description: 'A closure, with the visits that it met except deleted ones, and what has become of them. `toCall`: the patient still waits, hasn’t been called, and email doesn’t reach them or it’s past 6 PM of the day before.',
     params: byId,
     replies: { 200: closureReply },
     problems: [],

@@ -1,6 +1,7 @@
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { closureId } from '#shared/closures/closure.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
@@ -38,6 +39,14 @@ export interface Closure {
   to?: string | undefined;
 }
 
+/** A closure with the times that it closed, and the visits that held them then. */
+interface MadeClosure extends Closure {
+  id: string;
+  times: readonly string[];
+  madeAt: number;
+  met: readonly Visit[];
+}
+
 export type By = 'patient' | 'front desk' | 'manager';
 
 /** One type for each verb. */
@@ -58,8 +67,7 @@ export type Act =
 export interface Clinics {
   visits: Map<string, Visit>;
   deleted: Set<string>;
-  /** Each with the times that it closed. */
-  closures: Map<string, Closure & { times: readonly string[] }>;
+  closures: Map<string, MadeClosure>;
 }
 
 const no = {
@@ -91,7 +99,7 @@ export function isOffered(slot: Slot, now: number): boolean {
 
 export function isFree({ visits, closures }: Clinics, slot: Slot): boolean {
   const isHeld = [...visits.values()].some((visit) => visit.status !== 'cancelled' && isSame(visit, slot));
-  const isClosed = ({ clinic, date, times }: Closure & { times: readonly string[] }) =>
+  const isClosed = ({ clinic, date, times }: MadeClosure) =>
     clinic === slot.clinic && date === slot.date && times.includes(slot.time);
   return !isHeld && ![...closures.values()].some(isClosed);
 }
@@ -204,9 +212,21 @@ const rules: { [Verb in Act['verb']]: Rule<Verb> } = {
     const times = slotTimes(clinic, date).filter((time) => isCovered({ clinic, date, time }));
     if (times.length === 0) return no.invalid;
     const isNew = !closures.has(closureKey(closure));
-    if (isNew) closures.set(closureKey(closure), { ...closure, times });
-    const affected = [...visits.values()].filter((visit) => visit.status === 'confirmed' && isCovered(visit));
-    return [isNew ? 201 : 200, ...affected.map(({ number }) => number).toSorted()].join(' ');
+    const holds = (visit: Visit) => visit.status !== 'cancelled' && isCovered(visit);
+    const made = closures.get(closureKey(closure)) ?? {
+      ...closure,
+      id: closureId({ locationId: clinic, date, from, to }),
+      times,
+      madeAt: now,
+      met: structuredClone([...visits.values()].filter(holds)),
+    };
+    closures.set(closureKey(closure), made);
+    const older = [...closures.values()].filter((other) => isOlder(other, made));
+    const isListed = (visit: Visit) =>
+      visits.has(visit.number) &&
+      !older.some(({ met }) => met.some((one) => one.number === visit.number && isSame(one, visit)));
+    const affected = made.met.filter(isListed).map(({ number }) => number);
+    return [isNew ? 201 : 200, ...affected.toSorted()].join(' ');
   },
   reopen({ closures }, { by, closure }) {
     if (by !== 'manager') return no.forbidden;
@@ -220,6 +240,11 @@ const rules: { [Verb in Act['verb']]: Rule<Verb> } = {
     return ['200', ...named.flatMap(({ visit }) => (visit ? summaryOf(visit) : []))].join(' ');
   },
 };
+
+/** Which of two closures a visit counts with. Those made in the same instant are in the order of their ids. */
+function isOlder(one: MadeClosure, other: MadeClosure): boolean {
+  return one.madeAt === other.madeAt ? one.id < other.id : one.madeAt < other.madeAt;
+}
 
 function closureKey({ clinic, date, from, to }: Closure): string {
   return [clinic, date, from, to].join();

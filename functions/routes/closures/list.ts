@@ -1,5 +1,4 @@
-import { affectedPatients } from '#functions/closures/affected-patients.ts';
-import { closuresBetween } from '#functions/closures/store.ts';
+import { listClosures } from '#functions/closures/list.ts';
 import { reply } from '#functions/platform/http/handle.ts';
 import { handleStaff } from '#functions/platform/http/staff-caller.ts';
 import { invalid } from '#shared/api/problem.ts';
@@ -13,11 +12,5 @@ const maxRangeDays = 400;
 export const handler = handleStaff(closureRoutes['GET /api/closures'], async ({ query, now }) => {
   const { from = clinicDateAt(now), to = lastBookableDate(now) } = query;
   if (to > addDays(from, maxRangeDays)) throw invalid('to', `Choose ${maxRangeDays} days or fewer`);
-  const closures = await Promise.all(
-    (await closuresBetween(from, to)).map(async (closure) => {
-      const { length: waiting } = await affectedPatients(closure, now);
-      return { ...closure, outcomes: { waiting, moved: 0, cancelled: 0, toCall: 0 } };
-    }),
-  );
-  return reply(200, { closures });
+  return reply(200, { closures: await listClosures(from, to, now) });
 });

@@ -1,7 +1,14 @@
 import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts';
 
-/** To read a closure and the appointments it affects. */
-const seeClosure: TableGrants = { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] };
+/** To find the visits that a closure met, keep them with it if a crash prevented that, and read them. */
+const seeVisits: TableGrants = {
+  Closures: ['Query', 'UpdateItem'],
+  Slots: ['Query'],
+  Appointments: ['GetItem'],
+};
+
+/** To read a closure and the visits it met. */
+const seeClosure: TableGrants = { ...seeVisits, Closures: ['GetItem', 'Query', 'UpdateItem'] };
 
 /** To show who was mailed about it, and whom email doesn't reach. */
 const showMailed: TableGrants = { Outbox: ['GetItem'], Suppressions: ['BatchGetItem'] };
@@ -9,13 +16,13 @@ const showMailed: TableGrants = { Outbox: ['GetItem'], Suppressions: ['BatchGetI
 export const closureFunctions = {
   'GET /api/closures': {
     load: () => import('#functions/routes/closures/list.ts'),
-    tables: { ...seeClosure, ...showMailed, Closures: ['Query'] },
+    tables: { ...seeVisits, ...showMailed },
     uses: ['signing-keys'],
   },
   'POST /api/closures': {
     load: () => import('#functions/routes/closures/create.ts'),
     tables: {
-      Closures: ['GetItem', 'PutItem'],
+      Closures: ['GetItem', 'PutItem', 'Query', 'UpdateItem'],
       Slots: ['Query', 'UpdateItem'],
       Appointments: ['GetItem'],
       ...showMailed,

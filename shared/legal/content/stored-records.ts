@@ -34,6 +34,12 @@ We don’t delete these automatically. Nevada law requires us to keep health rec
 When we delete a booking, we keep only its number and the date we deleted it. If a booking isn’t completed,
 its confirmation number is deleted after ${retention.closedNumberDays} days.
 
+### Days and hours when a clinic is closed {Closures}
+
+The reason, which staff enter, and the confirmation numbers and times of the visits that were booked then. No names.
+
+We don’t delete these automatically.
+
 ### Your payments {Payments}
 
 Name, email, account number, what you paid for, the amount, any refund, and the brand and last four digits of
@@ -112,7 +118,6 @@ ${retention.auditDays} days (six years), so we can tell who has seen or changed 
 
 /** Tables that hold nothing about people. */
 export const tablesWithoutPeople = {
-  Closures: 'Days and hours when a clinic is closed.',
   Stats: 'Totals, such as the number of visits in a month.',
   OtherSales: 'Sales of other products that use our card processor: their numbers, days and amounts.',
   Geocodes: 'Where ZIP codes are, with nothing to show who looked them up.',

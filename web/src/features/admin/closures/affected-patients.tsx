@@ -31,9 +31,8 @@ function outcomeText(visit: AffectedAppointment): string {
   const { outcome, toCall, mailedAt, called } = visit;
   const parts = [
     toCall ? 'To call.' : texts.titles[outcome],
-    toCall && !isReachedByEmail(visit) && 'Email doesn’t reach them.',
     mailedAt && `Emailed ${formatDateTime(mailedAt)}.`,
-    toCall && mailedAt && 'No answer yet.',
+    toCall && (mailedAt ? 'No answer yet.' : 'No email reached them.'),
     called && `Called ${formatDateTime(called.at)}.`,
   ];
   return parts.filter(Boolean).join(' ');
@@ -136,7 +135,7 @@ interface AffectedPatientsProps {
   isCallList?: boolean;
 }
 
-/** The patients whom closures affect, each visit once. Managers can email those of one who weren't told. */
+/** The patients whom closures affect, by what became of their visits. Managers can email those who weren't told. */
 export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsProps) {
   const { call, role } = useSession();
   const { latest } = useVisits();
@@ -154,11 +153,8 @@ export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsPr
   );
   // A call list doesn't show who was just called, moved or canceled until that is read again.
   const toCall = all.filter(({ visit }) => visit.toCall && latest(visit) === visit);
-  const once = new Map(toCall.map((row) => [row.visit.id, row]));
   // Those who wait come first, and those who have canceled last.
-  const rows = isCallList
-    ? [...once.values()]
-    : all.toSorted((a, b) => b.visit.outcome.localeCompare(a.visit.outcome));
+  const rows = isCallList ? toCall : all.toSorted((a, b) => b.visit.outcome.localeCompare(a.visit.outcome));
   const untold = all.filter(({ visit }) => visit.outcome === 'waiting' && !visit.mailedAt);
   const addresses = countAddresses(untold.map(({ visit }) => visit));
   const mailing = useSingleMutation({

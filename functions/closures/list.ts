@@ -1,0 +1,22 @@
+import type { ListedClosure } from '#shared/closures/closure.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { affectedPatients } from './affected-patients.ts';
+import { visitsByClosure } from './met-visits.ts';
+import { closuresBetween } from './store.ts';
+
+/** The closures of these days, soonest first and then by clinic, and how many of their visits have which outcome. */
+export async function listClosures(from: ClinicDate, to: ClinicDate, now: Date): Promise<ListedClosure[]> {
+  const closures = await closuresBetween(from, to);
+  const visits = await visitsByClosure(closures);
+  return Promise.all(
+    closures.map(async (closure) => {
+      const affected = await affectedPatients(closure, now, visits.get(closure.id));
+      const outcomes = { waiting: 0, moved: 0, cancelled: 0, toCall: 0 };
+      for (const { outcome, toCall } of affected) {
+        outcomes[outcome] += 1;
+        if (toCall) outcomes.toCall += 1;
+      }
+      return { ...closure, outcomes };
+    }),
+  );
+}

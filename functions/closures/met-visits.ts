@@ -1,0 +1,56 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { slotHolders } from '#functions/appointments/slots/store.ts';
+import { dynamo } from '#functions/platform/dynamo/client.ts';
+import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import { slotStart } from '#shared/appointments/slots.ts';
+import { type ClosureItem, closuresLike, closuresTable, type MetVisit } from './store.ts';
+
+/**
+ * The visits that held slots when a closure was made, soonest first. The first call after that finds and keeps them: a
+ * closed slot can't be taken anymore, so a visit that isn't there then has been moved or canceled already.
+ */
+async function metVisits(closure: ClosureItem): Promise<readonly MetVisit[]> {
+  if (closure.visits) return closure.visits;
+  const { month, id, version, date, times } = closure;
+  const holders = await slotHolders(closure.locationId, date);
+  const visits = times.flatMap((time): MetVisit[] => {
+    const confirmationNumber = holders.get(time);
+    return confirmationNumber ? [{ confirmationNumber, startsAt: slotStart(date, time).toISOString() }] : [];
+  });
+  const command = new UpdateCommand({
+    TableName: closuresTable,
+    Key: { month, id },
+    // Another request may have kept them earlier, when more of them were still there.
+    UpdateExpression: 'SET visits = if_not_exists(visits, :visits)',
+    ConditionExpression: '#version = :version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':visits': visits, ':version': version },
+    ReturnValues: 'ALL_NEW',
+  });
+  // Refused once the clinic has been reopened.
+  const answer = await conditionalWrite(() => dynamo.send(command));
+  return (answer?.Attributes as ClosureItem | undefined)?.visits ?? visits;
+}
+
+/** Each closure's visits. One that several of these closures met is listed with the oldest of them only. */
+export async function visitsByClosure(
+  closures: readonly ClosureItem[],
+): Promise<ReadonlyMap<string, readonly MetVisit[]>> {
+  const oldestFirst = closures.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const met = await Promise.all(oldestFirst.map(metVisits));
+  const listed = new Set<string>();
+  return new Map(
+    oldestFirst.map(({ id, locationId }, index) => {
+      const visits = met[index]?.filter(({ confirmationNumber, startsAt }) => {
+        const size = listed.size;
+        return listed.add(`${confirmationNumber} ${locationId} ${startsAt}`).size > size;
+      });
+      return [id, visits ?? []];
+    }),
+  );
+}
+
+/** The visits that a closure met, except those that an older closure of the same hours met before. */
+export async function visitsOf(closure: ClosureItem): Promise<readonly MetVisit[]> {
+  return (await visitsByClosure(await closuresLike(closure))).get(closure.id) ?? [];
+}
