@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AffectedAppointment } from '#shared/closures/closure.ts';
 import { required } from '#shared/required.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
@@ -21,7 +22,6 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { countAddresses } from './close-clinic.tsx';
 import { closuresTexts } from './closures-texts.ts';
 
 const { affected: texts, notify } = closuresTexts;
@@ -38,30 +38,42 @@ function outcomeText(visit: AffectedAppointment): string {
   return parts.filter(Boolean).join(' ');
 }
 
-interface AffectedProps {
-  closureId: string;
-  visit: AffectedAppointment;
+/** How many addresses get an email about these visits. One email is about all visits of an address. */
+export function countAddresses(visits: readonly Appointment[]): number {
+  return new Set(visits.filter(isReachedByEmail).map(({ email }) => email.toLowerCase())).size;
 }
 
+/** A small button of a row or a field. */
+export function RowButton(props: ComponentProps<typeof Button>) {
+  return <Button variant="secondary" size="small" {...props} />;
+}
+
+type AffectedVisit = AffectedAppointment & { closureId: string };
+
 /** Notes a call, moves or cancels a visit that waits. */
-function PatientActions({ closureId, visit }: AffectedProps) {
+function PatientActions({ visit }: { visit: AffectedVisit }) {
   const { call } = useSession();
   const { start } = useDesk();
   const { latest, change } = useVisits();
   const { send } = useAppointmentStatus();
   const [isCanceling, setCanceling] = useState(false);
-  const { id, confirmationNumber, called } = visit;
+  const { id, closureId, confirmationNumber, called } = visit;
   const name = patientName(visit);
   const button = called ? 'Save note' : 'Called';
-  const mark = useMarkRecord<AffectedAppointment>('appointments', (marked) =>
+  const mark = useMarkRecord<AffectedVisit>('appointments', (marked) =>
     marked.called ? `Call to ${name} saved.` : `${name} needs a call.`,
   );
 
   async function save(body: { called: boolean; note?: string }) {
     const request = { params: { id: closureId, confirmationNumber }, body };
     const { affected } = await call('PUT /api/closures/{id}/patients/{confirmationNumber}', request);
-    const saved = affected.find((one) => one.id === id);
-    return required(saved, confirmationNumber);
+    return {
+      ...visit,
+      ...required(
+        affected.find((one) => one.id === id),
+        confirmationNumber,
+      ),
+    };
   }
 
   const { mutate, isPending, error } = useSingleMutation({
@@ -79,42 +91,28 @@ function PatientActions({ closureId, visit }: AffectedProps) {
     <>
       <form
         className="grid grid-cols-1 content-start gap-2 flex-1 basis-64 min-w-0"
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
           mutate(event.currentTarget);
         }}
       >
-        <TextField
-          id={`note-${id}`}
-          name="note"
-          label="Call note"
-          maxLength={100}
-          autoComplete="off"
-          optional={!called}
-          required={called !== undefined}
-        />
+        <TextField id={`note-${id}`} name="note" label="Call note" maxLength={100} optional />
         {error && <Notice tone="error" title={failureText(error)} live />}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="small" busy={isPending} aria-label={`${button}: ${name}`}>
             {button}
           </Button>
-          <Button
-            variant="secondary"
-            size="small"
+          <RowButton
             aria-label={rescheduleTexts.label(name)}
             aria-keyshortcuts="m"
             onClick={() => start({ kind: 'reschedule', visit })}
           >
             {rescheduleTexts.button}
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`Cancel ${name}’s visit`}
-            onClick={() => setCanceling(true)}
-          >
+          </RowButton>
+          <RowButton aria-label={`Cancel ${name}’s visit`} onClick={() => setCanceling(true)}>
             Cancel visit
-          </Button>
+          </RowButton>
         </div>
       </form>
       {isCanceling && (
@@ -149,14 +147,14 @@ export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsPr
     ...liveRefresh,
   });
   const all = (list.data ?? []).flatMap(({ closure, affected }) =>
-    affected.map((visit) => ({ visit, closureId: closure.id })),
+    affected.map((visit) => ({ ...visit, closureId: closure.id })),
   );
   // A call list doesn't show who was just called, moved or canceled until that is read again.
-  const toCall = all.filter(({ visit }) => visit.toCall && latest(visit) === visit);
-  // Those who wait come first, and those who have canceled last.
-  const rows = isCallList ? toCall : all.toSorted((a, b) => b.visit.outcome.localeCompare(a.visit.outcome));
-  const untold = all.filter(({ visit }) => visit.outcome === 'waiting' && !visit.mailedAt);
-  const addresses = countAddresses(untold.map(({ visit }) => visit));
+  const rows = isCallList
+    ? all.filter((visit) => visit.toCall && latest(visit) === visit)
+    : // Those who wait come first, and those who have canceled last.
+      all.toSorted((a, b) => b.outcome.localeCompare(a.outcome));
+  const addresses = countAddresses(all.filter(({ outcome, mailedAt }) => outcome === 'waiting' && !mailedAt));
   const mailing = useSingleMutation({
     mutationFn: () => call('POST /api/closures/{id}/notify', { params: { id: ids.join() } }),
     onSuccess: (told) => showToast(notify.done(told)),
@@ -183,7 +181,7 @@ export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsPr
         </div>
       )}
       <ul className="grid grid-cols-1 gap-4">
-        {rows.map(({ visit, closureId }) => (
+        {rows.map((visit) => (
           <li key={visit.id} className="flex flex-wrap gap-2-4 border-t pt-4 leading-145" data-row={visit.id}>
             <div className="flex-1 basis-64 min-w-0 wrap-anywhere">
               <p className="font-bold">
@@ -196,9 +194,7 @@ export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsPr
                 {outcomeText(visit)} <bdi>{visit.called?.note}</bdi>
               </p>
             </div>
-            {visit.outcome === 'waiting' && (isCallList || !visit.toCall) && (
-              <PatientActions closureId={closureId} visit={visit} />
-            )}
+            {visit.outcome === 'waiting' && (isCallList || !visit.toCall) && <PatientActions visit={visit} />}
           </li>
         ))}
       </ul>

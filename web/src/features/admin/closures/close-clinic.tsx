@@ -12,18 +12,17 @@ import { closureRoutes, maxClosedDays } from '#shared/closures/routes.ts';
 import { calendarDate } from '#shared/forms/fields.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { readDayAppointments } from '#web/features/admin/day/use-day.ts';
-import { isReachedByEmail } from '#web/features/admin/desk/appointments-texts.ts';
 import { useVisits } from '#web/features/admin/desk/use-desk.ts';
 import { Choice } from '#web/features/admin/records/details/choice.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { fieldClasses } from '#web/ui/forms/field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { countAddresses, RowButton } from './affected-patients.tsx';
 import { closuresTexts } from './closures-texts.ts';
 
 const texts = closuresTexts.form;
@@ -71,11 +70,6 @@ export function closureFormSchema(now: Date) {
   });
 }
 
-/** How many addresses get an email about these visits. One email is about all visits of an address. */
-export function countAddresses(visits: readonly Appointment[]): number {
-  return new Set(visits.filter(isReachedByEmail).map(({ email }) => email.toLowerCase())).size;
-}
-
 /** The visits during the time to close, once they are read. There are none until that time is chosen. */
 function useVisitsThen(form: ClosureForm, now: Date) {
   const { call } = useSession();
@@ -107,15 +101,13 @@ function Choices({ form, name, choices }: ChoicesProps) {
   return (
     <fieldset className="flex flex-wrap gap-2 pt-2" aria-label={`${texts.labels[name]}, common choices`}>
       {choices.map(([text, value]) => (
-        <Button
+        <RowButton
           key={text}
-          variant="secondary"
-          size="small"
           aria-pressed={String(value) === String(form.watch(name))}
           onClick={() => form.setValue(name, value as never, { shouldDirty: true, shouldValidate: true })}
         >
           {text}
-        </Button>
+        </RowButton>
       ))}
     </fieldset>
   );
@@ -182,10 +174,7 @@ export function CloseClinic({ onClose }: { onClose: () => void }) {
   const today = clinicDateAt(now);
   const nextDay = nextClinicDay(today);
   const nextText = nextDay === addDays(today, 1) ? texts.tomorrow : formatLongDate(nextDay);
-  const usualDays: [string, string][] = [
-    ['Today', today],
-    [nextText, nextDay],
-  ];
+  const usualDays = Object.entries({ Today: today, [nextText]: nextDay });
   const usualReasons = ['Holiday', 'No radiologic technologist', 'Staff shortage'];
   const dates = { min: today, max: lastBookableDate(now) };
   const dialogTexts = {

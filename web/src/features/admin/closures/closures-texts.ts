@@ -34,7 +34,6 @@ export const closuresTexts = {
   loading: 'Loading…',
   failed: 'We couldn’t load this list',
   stale: 'We couldn’t refresh this list. It may be out of date.',
-  reopen: 'Reopen',
   form: {
     title: 'Close a clinic',
     labels: {

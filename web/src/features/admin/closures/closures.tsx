@@ -13,7 +13,7 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { AffectedPatients } from './affected-patients.tsx';
+import { AffectedPatients, RowButton } from './affected-patients.tsx';
 import { CloseClinic } from './close-clinic.tsx';
 import { hoursText, closuresTexts as texts } from './closures-texts.ts';
 
@@ -36,25 +36,18 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
           </p>
           <p className="font-semibold">{texts.affected.outcomes(closure.outcomes)}</p>
         </div>
-        <Button
-          variant="secondary"
-          size="small"
+        <RowButton
           aria-expanded={isOpen}
           aria-keyshortcuts="Enter"
           aria-label={`Affected visits ${name}`}
           onClick={() => setIsOpen(!isOpen)}
         >
           Affected visits
-        </Button>
+        </RowButton>
         {role === 'admin' && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`${texts.reopen} ${name}`}
-            onClick={() => setIsReopening(true)}
-          >
-            {texts.reopen}
-          </Button>
+          <RowButton variant="quiet" aria-label={`Reopen ${name}`} onClick={() => setIsReopening(true)}>
+            Reopen
+          </RowButton>
         )}
       </div>
       {isOpen && <AffectedPatients ids={[id]} />}
