@@ -170,6 +170,7 @@ describe('without network', () => {
     expect(await freeTimes(site.system.origin, '4')).toEqual([]);
     await pressTwice(dialog, close);
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await focusedText(page)).toBe(form.title);
     const told = async () =>
       (await mailsTo(site.system.origin, appointment.email)).filter(({ subject }) =>
         subject.startsWith('Please reschedule your visit'),

@@ -6,7 +6,12 @@ import type { AffectedAppointment } from '#shared/closures/closure.ts';
 import { required } from '#shared/required.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { useAppointmentStatus } from '#web/features/admin/desk/appointment-status-select.tsx';
-import { isReachedByEmail, patientName, visitText } from '#web/features/admin/desk/appointments-texts.ts';
+import {
+  appointmentsTexts,
+  isReachedByEmail,
+  patientName,
+  visitText,
+} from '#web/features/admin/desk/appointments-texts.ts';
 import { rescheduleTexts } from '#web/features/admin/desk/reschedule-visit.tsx';
 import { useDesk, useVisits } from '#web/features/admin/desk/use-desk.ts';
 import { changeFailureText, failureText } from '#web/features/admin/failure/failure.ts';
@@ -26,11 +31,16 @@ import { closuresTexts } from './closures-texts.ts';
 
 const { affected: texts, notify } = closuresTexts;
 
+/** Not every visit that kept its time waits: its patient may have arrived before the closure. */
+const isWaiting = ({ outcome, status }: AffectedAppointment) =>
+  outcome === 'waiting' && status === 'confirmed';
+
 /** What became of a visit, and what its patient was told. */
 function outcomeText(visit: AffectedAppointment): string {
-  const { outcome, toCall, mailedAt, called } = visit;
+  const { status, outcome, toCall, mailedAt, called } = visit;
+  const state = status === 'confirmed' ? 'Waiting' : appointmentsTexts.status(status);
   const parts = [
-    toCall ? 'To call.' : texts.titles[outcome],
+    toCall ? 'To call.' : `${outcome === 'moved' ? 'Moved' : state}.`,
     mailedAt && `Emailed ${formatDateTime(mailedAt)}.`,
     toCall && (mailedAt ? 'No answer yet.' : 'No email reached them.'),
     called && `Called ${formatDateTime(called.at)}.`,
@@ -154,7 +164,7 @@ export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsPr
     ? all.filter((visit) => visit.toCall && latest(visit) === visit)
     : // Those who wait come first, and those who have canceled last.
       all.toSorted((a, b) => b.outcome.localeCompare(a.outcome));
-  const addresses = countAddresses(all.filter(({ outcome, mailedAt }) => outcome === 'waiting' && !mailedAt));
+  const addresses = countAddresses(all.filter((visit) => isWaiting(visit) && !visit.mailedAt));
   const mailing = useSingleMutation({
     mutationFn: () => call('POST /api/closures/{id}/notify', { params: { id: ids.join() } }),
     onSuccess: (told) => showToast(notify.done(told)),
@@ -194,7 +204,7 @@ export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsPr
                 {outcomeText(visit)} <bdi>{visit.called?.note}</bdi>
               </p>
             </div>
-            {visit.outcome === 'waiting' && (isCallList || !visit.toCall) && <PatientActions visit={visit} />}
+            {isWaiting(visit) && (isCallList || !visit.toCall) && <PatientActions visit={visit} />}
           </li>
         ))}
       </ul>

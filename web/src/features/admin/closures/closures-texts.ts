@@ -86,7 +86,6 @@ export const closuresTexts = {
       const known = counts.filter(([, count]) => count > 0).map(([outcome, count]) => `${count} ${outcome}`);
       return known.join(' · ') || 'No visits affected.';
     },
-    titles: { waiting: 'Waiting.', moved: 'Moved.', cancelled: 'Canceled.' },
     calls: (count: number) => `Call list (${count})`,
   },
   cancel: (name: string, when: string, isMailed: boolean) => ({

@@ -96,6 +96,7 @@ describe('the closures', () => {
     const mailedAt = '2026-11-23T17:02:00Z';
     server.affected = [
       affected({ firstName: 'Cid', outcome: 'cancelled', status: 'cancelled' }),
+      affected({ firstName: 'Al', time: '3:15', status: 'arrived' }),
       affected({ firstName: 'Mo', outcome: 'moved', date: '2026-11-25', mailedAt }),
       { ...maya, mailedAt, called: { at: mailedAt, note: 'Left word' } },
     ];
@@ -105,9 +106,10 @@ describe('the closures', () => {
     await within(region).findByText('Maya Torres');
     const rows = within(region).getAllByRole('listitem');
     const words = [
+      ['Al', 'Arrived.'],
       ['Maya', 'Waiting. Emailed Nov 23, 2026, 9:02 AM. Called Nov 23, 2026, 9:02 AM. Left word'],
       ['Mo', 'Wednesday, November 25', 'Moved. Emailed Nov 23, 2026, 9:02 AM.'],
-      ['Cid', 'Canceled.'],
+      ['Cid', 'Cancelled.'],
     ];
     for (const [index, texts] of words.entries())
       for (const text of texts) expect(rows[index]?.textContent).toContain(text);

@@ -17,6 +17,9 @@ import { AffectedPatients, RowButton } from './affected-patients.tsx';
 import { CloseClinic } from './close-clinic.tsx';
 import { hoursText, closuresTexts as texts } from './closures-texts.ts';
 
+/** The link that led here is gone, so that the dialog needs another place to return the focus to. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** A closure, what became of its visits and, opened, its patients. Managers can reopen the clinic. */
 function ClosureCard({ closure }: { closure: ListedClosure }) {
   const { call, role } = useSession();
@@ -84,7 +87,12 @@ export function Closures() {
       <div className="flex flex-wrap items-center justify-between gap-2-4">
         <h2 className="text-xl">{texts.title}</h2>
         {role === 'admin' && (
-          <Button variant="coral" size="small" onClick={() => setIsClosing(true)}>
+          <Button
+            ref={filters.clinic ? takeFocus : undefined}
+            variant="coral"
+            size="small"
+            onClick={() => setIsClosing(true)}
+          >
             {texts.form.title}
           </Button>
         )}
