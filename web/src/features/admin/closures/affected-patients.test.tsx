@@ -246,7 +246,7 @@ describe('a visit in the call list', () => {
     async (role) => {
       await openList([ana, maya], role);
       serveCancel();
-      await user.click(button('Cancel Ana Reyes’s visit'));
+      await user.click(button('Cancel visit: Ana Reyes'));
       const question = dialog().getByText(/can’t undo this while the clinic is closed/);
       expect(question.textContent).toContain('Tuesday, November 24, 9:30 AM, Eastern / Flamingo');
       expect(question.textContent).toContain('We’ll email the patient.');
@@ -262,7 +262,7 @@ describe('a visit in the call list', () => {
 
   test('promises no email where none arrives', async () => {
     await openList([{ ...ana, email: '' }]);
-    await user.click(button('Cancel Ana Reyes’s visit'));
+    await user.click(button('Cancel visit: Ana Reyes'));
     expect(dialog().getByText(/They won’t get an email: please tell them\./)).toBeTruthy();
   });
 
@@ -272,7 +272,7 @@ describe('a visit in the call list', () => {
   ])('stays when the server %s', async (_, answer, words) => {
     await openList();
     answers.set(`PUT /api/appointments/${ana.confirmationNumber}/status`, answer);
-    await user.click(button('Cancel Ana Reyes’s visit'));
+    await user.click(button('Cancel visit: Ana Reyes'));
     await user.click(dialog().getByRole('button', { name: 'Cancel visit' }));
     expect((await dialog().findByRole('alert')).textContent).toContain(words);
     await user.click(dialog().getByRole('button', { name: 'Keep the visit' }));
@@ -283,7 +283,7 @@ describe('a visit in the call list', () => {
   test('that was the last leaves the focus on the list', async () => {
     await openList([ana]);
     serveCancel();
-    await user.click(button('Cancel Ana Reyes’s visit'));
+    await user.click(button('Cancel visit: Ana Reyes'));
     await user.click(dialog().getByRole('button', { name: 'Cancel visit' }));
     await screen.findByRole('heading', { name: 'Call list (0)' });
     await waitFor(() =>

@@ -120,7 +120,7 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
           >
             {rescheduleTexts.button}
           </RowButton>
-          <RowButton aria-label={`Cancel ${name}’s visit`} onClick={() => setCanceling(true)}>
+          <RowButton aria-label={`Cancel visit: ${name}`} onClick={() => setCanceling(true)}>
             Cancel visit
           </RowButton>
         </div>

@@ -140,6 +140,10 @@ describe('closing a clinic', () => {
     expect(date.value).toBe(tuesday);
     await user.click(button('No radiologic technologist'));
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('No radiologic technologist');
+    await submitForm();
+    await gone();
+    // The link that led here is gone.
+    expect(document.activeElement).toBe(button('Close a clinic'));
   });
 
   test('shows a refusal of the server at its field', async () => {

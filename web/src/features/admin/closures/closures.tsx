@@ -17,8 +17,10 @@ import { AffectedPatients, RowButton } from './affected-patients.tsx';
 import { CloseClinic } from './close-clinic.tsx';
 import { hoursText, closuresTexts as texts } from './closures-texts.ts';
 
-/** The link that led here is gone, so that the dialog needs another place to return the focus to. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
+/** Takes the focus that no element has: a link that led to the dialog is gone. */
+function takeLostFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus();
+}
 
 /** A closure, what became of its visits and, opened, its patients. Managers can reopen the clinic. */
 function ClosureCard({ closure }: { closure: ListedClosure }) {
@@ -77,8 +79,8 @@ export function Closures() {
     ...liveRefresh,
   });
   const { regionProps } = useRowFocus();
-  // The day view's link names a clinic and a day.
-  const [isClosing, setIsClosing] = useState(filters.clinic !== '');
+  // Undefined until the dialog opens. The day view's link names a clinic and a day.
+  const [isClosing, setIsClosing] = useState<boolean | undefined>(filters.clinic ? true : undefined);
   const closures = list.data?.closures ?? [];
   const toCall = closures.filter(({ outcomes }) => outcomes.toCall > 0).map(({ id }) => id);
 
@@ -88,7 +90,7 @@ export function Closures() {
         <h2 className="text-xl">{texts.title}</h2>
         {role === 'admin' && (
           <Button
-            ref={filters.clinic ? takeFocus : undefined}
+            ref={isClosing === false ? takeLostFocus : undefined}
             variant="coral"
             size="small"
             onClick={() => setIsClosing(true)}
