@@ -8,6 +8,10 @@ const tool: Room = { rooms: shared, packages: ['*'] };
 const aws = ['@aws-sdk/*', 'aws-lambda'];
 const outsideServices = ['functions/mail', 'functions/stripe'];
 const belowDomains = [...shared, 'functions/platform', 'functions/trust', 'functions/mail'];
+const aboutAppointments: Room = {
+  rooms: [...belowDomains, 'functions/appointments'],
+  packages: [...aws, 'node:crypto'],
+};
 const moneyRooms = ['functions/stripe', 'functions/other-sales'];
 const domains = [
   'functions/appointments',
@@ -21,6 +25,7 @@ const domains = [
   'functions/other-sales',
   'functions/payments',
   'functions/site-checks',
+  'functions/waitlist',
 ];
 
 const browser = [
@@ -67,14 +72,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [...shared, 'functions/platform', ...moneyRooms, 'functions/payments'],
     packages: aws,
   },
-  'functions/closures': {
-    rooms: [...belowDomains, 'functions/appointments'],
-    packages: [...aws, 'node:crypto'],
-  },
-  'functions/lookup': {
-    rooms: [...belowDomains, 'functions/appointments'],
-    packages: [...aws, 'node:crypto'],
-  },
+  'functions/closures': aboutAppointments,
+  'functions/lookup': aboutAppointments,
+  'functions/waitlist': aboutAppointments,
   'functions/appointments': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },
   // Other products' sales on our Stripe account.
   'functions/other-sales': { rooms: [...shared, 'functions/platform', 'functions/stripe'], packages: aws },

@@ -40,6 +40,7 @@ export const sharedRooms: Readonly<Record<string, Room>> = {
     packages: ['ical-generator'],
   },
   'shared/closures': domain('shared/clinics', 'shared/appointments'),
+  'shared/waitlist': domain('shared/clinics', 'shared/appointments', 'shared/legal'),
   'shared/opening-hours': domain(
     'shared/clinics',
     'shared/availability',

@@ -1,46 +1,64 @@
 import { auditStep, type NewAuditEntry } from '#functions/platform/audit-log/audit-log.ts';
-import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { statusRefusal } from '#shared/appointments/status-rules.ts';
 import { mailedChange } from './mails.ts';
 import { slotNotRegained } from './problems.ts';
-import { type AppointmentItem, holdsSlot } from './record.ts';
-import { releaseSlot, takeSlot } from './slots/store.ts';
+import { type AppointmentItem, holdsSlot, waitsSince } from './record.ts';
+import { freedStep } from './slots/freed.ts';
+import { noteArrival, releaseSlot, takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
 import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
 
-/** The step that takes or releases the slot for a new status, if any is needed. */
-function slotStep(item: AppointmentItem, to: AppointmentStatus): TransactItem | undefined {
-  const holds = holdsSlot(item.status);
-  if (holds === holdsSlot(to)) return undefined;
-  return holds ? releaseSlot(item, item.confirmationNumber) : takeSlot(item, item.confirmationNumber);
+/** The steps that take or release the slot for a new status, or note there who is waiting, if any are needed. */
+function slotSteps(item: AppointmentItem, next: AppointmentItem, now: Date): TransactSteps<'slot' | 'freed'> {
+  const [holds, since] = [holdsSlot(item.status), waitsSince(next)];
+  if (!holds) return { slot: takeSlot(item, item.confirmationNumber, since) };
+  if (!holdsSlot(next.status))
+    return { slot: releaseSlot(item, item.confirmationNumber), freed: freedStep(item, now) };
+  return since === waitsSince(item) ? {} : { slot: noteArrival(item, since) };
 }
 
 /** A change of status. `togetherMailId` is set when several visits are canceled together: that mail lists them all. */
 type StatusChange = AppointmentChange & { togetherMailId?: string | undefined };
 
+/** When the patient arrived, once the visit has this status. Only the desk's word says that it saw them. */
+function arrivalOf(
+  { arrivedAt, arrivalSeenAt }: AppointmentItem,
+  status: AppointmentStatus,
+  { cause, now }: Pick<StatusChange, 'cause' | 'now'>,
+): Pick<AppointmentItem, 'arrivedAt' | 'arrivalSeenAt'> {
+  const at = now.toISOString();
+  if (status === 'confirmed') return {};
+  if (status !== 'arrived') return { arrivedAt, arrivalSeenAt };
+  if (cause !== 'staff') return { arrivedAt: at };
+  return { arrivedAt: arrivedAt ?? at, arrivalSeenAt: arrivalSeenAt ?? at };
+}
+
 /**
  * Changes a status, with the slot, the counters, the mail and the audit line in the same transaction. Canceling
- * releases the slot. Undoing a cancellation takes the slot again, or throws `slot-taken`. Throws `conflict` for a status
- * that the visit can't have yet.
+ * releases the slot. Undoing a cancellation takes the slot again, or throws `slot-taken`. Staff who set `arrived` again
+ * confirm what the patient said. Throws `conflict` for a status that the visit can't have yet.
  */
 export function changeStatus(
   confirmationNumber: string,
   status: AppointmentStatus,
   { actor, cause, now, check, tally, onRefused, togetherMailId }: StatusChange,
 ): Promise<AppointmentItem> {
+  const isDone = (item: AppointmentItem) =>
+    item.status === status && (status !== 'arrived' || cause !== 'staff' || item.arrivalSeenAt !== undefined);
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
     async (item) => {
       check?.(item);
-      if (item.status === status) return { unchanged: item };
+      if (isDone(item)) return { unchanged: item };
       const refusal = statusRefusal(status, item, now);
       if (refusal) throw new Problem('conflict', refusal);
-      const { arrivedAt: _, ...rest } = item;
+      const { arrivedAt: _, arrivalSeenAt: __, ...rest } = item;
       const changed = {
         ...rest,
-        ...(status === 'arrived' && { arrivedAt: now.toISOString() }),
+        ...arrivalOf(item, status, { cause, now }),
         status,
         version: item.version + 1,
       };
@@ -55,8 +73,9 @@ export function changeStatus(
       return {
         next,
         steps: {
-          slot: slotStep(item, status),
-          counter: countStatuses(item, { [item.status]: -1, [status]: 1 }),
+          ...slotSteps(item, next, now),
+          counter:
+            item.status === status ? undefined : countStatuses(item, { [item.status]: -1, [status]: 1 }),
           ...steps,
           audit: auditStep(audit, now),
           ...tally?.steps(),
@@ -67,6 +86,6 @@ export function changeStatus(
         },
       };
     },
-    (record): record is AppointmentItem => isAppointment(record) && record.status === status,
+    (record): record is AppointmentItem => isAppointment(record) && isDone(record),
   );
 }

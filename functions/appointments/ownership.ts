@@ -3,7 +3,8 @@ import { noSuchAppointment, notConfirmed, tooLate } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
 import { findAppointment, findAppointmentRecord, isAppointment } from './store.ts';
 
-function isOwn(caller: Patient, item: AppointmentItem): boolean {
+/** Whether an appointment is the caller's, by a token that no correction has invalidated. */
+export function isOwn(caller: Patient, item: AppointmentItem): boolean {
   if ('emailKey' in caller) return caller.emailKey === item.emailKey;
   const { emailGeneration = 0 } = item;
   return caller.confirmationNumber === item.confirmationNumber && caller.emailGeneration === emailGeneration;

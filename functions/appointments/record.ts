@@ -36,8 +36,13 @@ export interface AppointmentItem extends BookingForm {
   createdMonth: string;
   visitMonth: string;
   status: AppointmentStatus;
-  /** When its status became `arrived`, while it's that. */
-  arrivedAt?: string;
+  /**
+   * When the patient arrived, as they or the desk said. Kept until the visit is confirmed again, so that undoing a later
+   * status brings it back.
+   */
+  arrivedAt?: string | undefined;
+  /** When the desk first said so, kept as long. Absent while only the patient has. */
+  arrivalSeenAt?: string | undefined;
   version: number;
   /** What staff noted about the visit. No email, log line or reply to a patient contains it. */
   note?: string;
@@ -102,6 +107,14 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
+/** When the desk saw a patient arrive who is still waiting. */
+export function waitsSince({
+  status,
+  arrivalSeenAt,
+}: Pick<AppointmentItem, 'status' | 'arrivalSeenAt'>): string | undefined {
+  return status === 'arrived' ? arrivalSeenAt : undefined;
+}
+
 /** Whether the owner of its email address said that the booking isn't theirs. */
 export function isDisowned({ emailGeneration = 0, disownedGenerations = [] }: AppointmentItem): boolean {
   return disownedGenerations.includes(emailGeneration);
@@ -137,7 +150,7 @@ export function toAppointment(item: AppointmentItem): Appointment {
     bookingDate: item.bookingDate,
     status: item.status,
     version: item.version,
-    ...(item.arrivedAt && { arrivedAt: item.arrivedAt }),
+    ...(item.status === 'arrived' && { arrivedAt: item.arrivedAt, arrivalSeenAt: item.arrivalSeenAt }),
     ...(item.note && { note: item.note }),
     ...(item.emailGeneration && { emailCorrected: true }),
     ...(isDisowned(item) && { emailDisowned: true }),

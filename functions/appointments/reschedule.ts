@@ -5,6 +5,7 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import { mailedChange } from './mails.ts';
 import { slotTaken } from './problems.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
+import { freedStep } from './slots/freed.ts';
 import { slotRule } from './slots/slot-rule.ts';
 import { releaseSlot, takeSlot } from './slots/store.ts';
 import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
@@ -53,6 +54,7 @@ export function reschedule(
         steps: {
           newSlot: takeSlot(slot, confirmationNumber),
           oldSlot: releaseSlot(item, confirmationNumber),
+          freed: freedStep(item, now),
           ...tally?.steps(),
           ...steps,
           audit: auditStep(

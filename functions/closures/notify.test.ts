@@ -75,7 +75,7 @@ describe('every affected patient is mailed', () => {
     expect(mail?.text).toContain(`Confirmation number: ${confirmationNumber}`);
     expect(mail?.text).toContain(`Phone: ${brand.phone}`);
     const link = linkIn(mail, 'reschedule', confirmationNumber).href;
-    expect(mail?.text).toContain(`Choose another time:\n${link}`);
+    expect(mail?.text).toContain(`Choose another time or cancel:\n${link}\n`);
     expect(mail?.html).toContain(`href="${link}"`);
     expect(mail?.attachments).toEqual([]);
     expect(JSON.stringify(mail)).not.toContain('Burst pipe');

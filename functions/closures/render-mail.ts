@@ -1,6 +1,7 @@
 import { bring, change, rescheduleLink, type WordsByCount } from '#functions/appointments/mail/mail-texts.ts';
 import { mailAbout } from '#functions/appointments/mail/render-mail.ts';
 import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
+import { nearestTimes, type OpenTime } from '#functions/appointments/slots/nearest-times.ts';
 import { isClosed } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
@@ -10,26 +11,29 @@ import { closedMailsTo, listsVisit } from './closed-mails.ts';
 import type { AffectedVisit, ClosedMail, ReopenedMail } from './mails.ts';
 import { type ClosureItem, readClosure } from './store.ts';
 
+const noHolds =
+  'We can’t hold open times. If one is taken before you confirm it, we’ll show you the next ones.';
+
 const closedWords: WordsByCount = {
   one: {
     subject: (day) => `Please reschedule your visit on ${day}`,
     heading: 'Please choose a new time',
     opening: (hello) => `${hello} we’re sorry, but the clinic will be closed at the time of your visit.`,
     advice: [
-      'Use the link below to choose another time at this clinic or any of our others. Your confirmation number stays the same.',
-      'Prefer to cancel? Open the link, choose “Back to my visit” and cancel it there, or call us.',
+      'Choose a new time below, then confirm it on the next page. Your confirmation number stays the same.',
+      noHolds,
     ],
-    link: 'Choose another time',
+    link: 'Choose another time or cancel',
   },
   several: {
     subject: 'Please reschedule your visits',
     heading: 'Please choose new times',
     opening: 'Hello, we’re sorry, but the clinic will be closed at the time of these visits.',
     advice: [
-      'Use the links below to choose other times at this clinic or any of our others. Your confirmation numbers stay the same.',
-      'Prefer to cancel? Open a link, choose “Back to my visit” and cancel it there, or call us.',
+      'Choose a new time for each visit below, then confirm it on the next page. Your confirmation numbers stay the same.',
+      noHolds,
     ],
-    link: (when) => `Choose another time for the visit on ${when}`,
+    link: (when) => `Choose another time or cancel the visit on ${when}`,
   },
 };
 
@@ -88,7 +92,12 @@ export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Ren
   const [first, ...others] = affected.filter(({ hasBegun }) => !hasBegun).map(({ item }) => item);
   if (!first) return affected.length > 0 ? 'expired' : 'superseded';
   // No calendar file: a visit that can't take place doesn't belong in a calendar.
-  return mailAbout([first, ...others], closedWords, 'reschedule');
+  const times = new Map<string, OpenTime[]>();
+  for (const item of [first, ...others]) {
+    // A family that shares an address must not be offered one time twice.
+    times.set(item.confirmationNumber, await nearestTimes(item, now, [...times.values()].flat()));
+  }
+  return mailAbout([first, ...others], closedWords, 'reschedule', times);
 }
 
 /** Whether the closure's own mails have told an address of a visit that it affects; `not-yet` while one is being sent. */

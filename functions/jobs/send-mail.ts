@@ -5,6 +5,7 @@ import {
   renderReminder,
 } from '#functions/appointments/mail/render-mail.ts';
 import type { CanceledTogetherMail, ChangeMail, ReminderMail } from '#functions/appointments/mails.ts';
+import type { FreedTime } from '#functions/appointments/slots/freed.ts';
 import type { ClosedMail, ReopenedMail } from '#functions/closures/mails.ts';
 import { renderClosedMail, renderReopenedMail } from '#functions/closures/render-mail.ts';
 import type { CodeMail } from '#functions/lookup/ask-for-code.ts';
@@ -20,6 +21,9 @@ import { renderReceipt } from '#functions/payments/receipt/render-receipt.ts';
 import { renderRefundMail } from '#functions/payments/render-mail.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { countMetric } from '#functions/platform/metric.ts';
+import type { EarlierTimeMail, ProofMail } from '#functions/waitlist/mails.ts';
+import { offerFreedTime } from '#functions/waitlist/offer.ts';
+import { renderEarlierTime, renderProofMail } from '#functions/waitlist/render-mail.ts';
 import { required } from '#shared/required.ts';
 
 /** Every kind of mail there is. */
@@ -32,7 +36,10 @@ export type AnyMail =
   | CodeMail
   | MessageMail
   | PaymentMail
-  | LabOrderMail;
+  | LabOrderMail
+  | FreedTime
+  | ProofMail
+  | EarlierTimeMail;
 
 /** Writes a mail from the records as they are now. */
 export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
@@ -66,6 +73,12 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
     case 'lab-order-notice':
     case 'lab-order-reminder':
       return renderLabOrderMail(mail);
+    case 'freed':
+      return offerFreedTime(mail, now);
+    case 'waitlist-proof':
+      return renderProofMail(mail);
+    case 'earlier-time':
+      return renderEarlierTime(mail, now);
   }
 }
 

@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ReminderMail } from '#functions/appointments/mails.ts';
 import type { Mail } from '#functions/mail/mail.ts';
+import type { EntryItem } from '#functions/waitlist/entry.ts';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { consultationBody, contactBody } from '#infra/testing/messages.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { brand } from '#shared/brand.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
 import type { AnyMail } from './send-mail.ts';
@@ -17,9 +19,10 @@ const system = await openPaymentSystem();
 quietLog();
 // Loaded with the system's environment, as the job is.
 const { renderMail } = await import('./send-mail.ts');
+const { waitlistToken } = await import('#functions/waitlist/entry.ts');
 
 /** Who reads the mails of each kind: a patient, the clinics, or the clinics without anything that was typed. */
-const readers: Record<AnyMail['kind'], 'patient' | 'clinic' | 'inbox'> = {
+const readers: Record<Exclude<AnyMail['kind'], 'freed'>, 'patient' | 'clinic' | 'inbox'> = {
   booked: 'patient',
   rescheduled: 'patient',
   cancelled: 'patient',
@@ -39,6 +42,8 @@ const readers: Record<AnyMail['kind'], 'patient' | 'clinic' | 'inbox'> = {
   'lab-consultation': 'patient',
   'lab-consultation-notice': 'clinic',
   contact: 'clinic',
+  'waitlist-proof': 'patient',
+  'earlier-time': 'patient',
 };
 
 /** In everything that is typed here. So long that no random token has it in it, in upper or lower case. */
@@ -103,6 +108,19 @@ async function visit(typed: Typed): Promise<ReminderMail[]> {
   return kinds.map((kind) => ({ kind, confirmationNumber, startsAt, createdAt, cause: 'staff' }));
 }
 
+/** Someone waits, and a time opens: both with the mail that follows. */
+async function waitForTime(typed: Typed): Promise<void> {
+  const body = { email: `${marker}waits@example.com`, locationIds: clinicIds, until: '2026-12-20' };
+  const { id } = await done('POST /api/waitlist', { body });
+  await done('POST /api/waitlist', { body: { ...body, email: `${marker}asks@example.com` } });
+  const [entry] = (await system.all('Waitlist')).filter((one) => one.id === id);
+  const token = await waitlistToken(entry as EntryItem, 'mail');
+  await done('GET /api/waitlist/{id}', { params: { id }, headers: { authorization: `Bearer ${token}` } });
+  await done('POST /api/appointments/{confirmationNumber}/cancel', (await book(typed)).request);
+  const freed = (await system.all('Outbox')).filter(({ kind }) => kind === 'freed') as AnyMail[];
+  for (const one of freed) await renderMail(one, new Date('2026-11-23T17:30:00Z'));
+}
+
 async function payAndWrite({ name, text }: Typed): Promise<void> {
   const payer = { patientName: name, description: text, accountNumber: text };
   const bill = billBody();
@@ -150,6 +168,7 @@ async function mailsAfter(visitors: readonly Typed[]) {
   await closeAndNotify('2026-12-01');
   for (const slot of reopenedDay.slice(0, visitors.length)) await book(visitors[0] as Typed, slot);
   const reopened = await closeAndNotify('2026-12-04');
+  await waitForTime(visitors[0] as Typed);
   for (const { id, kind, closureId } of await system.all('Outbox')) {
     if (kind === 'closed' && closureId === reopened.params.id) await markSent(id);
   }

@@ -19,14 +19,17 @@ async function bookAtDesk(time: string, email: string): Promise<string> {
   return body.confirmationNumber;
 }
 
+/** The mails of the outbox, which also holds released slots. */
+const mailItems = async () => (await system.all('Outbox')).filter(({ kind }) => kind !== 'freed');
+
 /** Sends every mail of the outbox. Returns their statuses by kind. */
 async function sendAll(now = later(0)): Promise<string[]> {
-  const mails = await system.all('Outbox');
+  const mails = await mailItems();
   await sendMail(
     mails.map(({ id }) => String(id)),
     now,
   );
-  return (await system.all('Outbox')).map(({ kind, status }) => `${kind} ${status}`).toSorted();
+  return (await mailItems()).map(({ kind, status }) => `${kind} ${status}`).toSorted();
 }
 
 test('no visit without an email address has a mail, whatever happens to it, and staff is told whom to call', async () => {

@@ -49,7 +49,7 @@ interface Row {
   value: string;
 }
 
-interface MailLink {
+export interface MailLink {
   text: string;
   href: string;
 }
@@ -74,6 +74,8 @@ export interface MailContent {
   advice: readonly string[];
   /** Shown as a button. */
   link?: MailLink;
+  /** Choices, each a button below their title, and a link to what else there is. */
+  offers?: readonly { title: string; links: readonly MailLink[]; other: MailLink }[];
   /** Below the button, as plain text. */
   otherLinks?: readonly MailLink[];
   footer: readonly string[];
@@ -91,6 +93,8 @@ const styles = {
   body: 'margin:0 auto;max-width:36rem;padding:24px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif',
   heading: 'margin:0 0 16px;font-size:24px;line-height:1.25',
   text: 'margin:0 0 16px',
+  title: 'margin:0 0 12px;font-weight:600',
+  offer: 'margin:0 0 12px',
   small: 'margin:0 0 16px;font-size:14px',
   highlight: 'margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:4px',
   quote: 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid',
@@ -178,7 +182,7 @@ const quotation = (quote: string) => paragraph(quote.split(/\r\n?|\n/), styles.q
 
 /** The plain text and the HTML of a mail. */
 export function bodiesOf(content: MailContent): Block {
-  const { heading, firstLink, sender = [], otherLinks = [] } = content;
+  const { heading, firstLink, sender = [], offers = [], otherLinks = [] } = content;
   const blocks: (Block | false | '' | undefined)[] = [
     paragraph([heading], styles.heading, 'h1'),
     paragraph([content.opening]),
@@ -191,6 +195,11 @@ export function bodiesOf(content: MailContent): Block {
     content.quote && quotation(content.quote),
     ...content.advice.map((text) => paragraph([text])),
     content.link && linkBlock(content.link, styles.button),
+    ...offers.flatMap(({ title, links, other }) => [
+      links.length > 0 && paragraph([title], styles.title),
+      ...links.map((link) => linkBlock(link, styles.button, '', styles.offer)),
+      linkBlock(other, styles.plainLink),
+    ]),
     ...otherLinks.map((other) => linkBlock(other, styles.plainLink)),
     paragraph(content.footer, styles.small),
   ];

@@ -42,6 +42,10 @@ export const mailLives = {
   'lab-order-notice': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   // Queued when the order is paid, and due a month later.
   'lab-order-reminder': { lastsMs: 37 * dayMs, clock: 'domain', needsPerson: false },
+  // Not a mail: the job looks whether a released slot is still open, and queues the mails about it.
+  freed: { lastsMs: dayMs, clock: 'domain', needsPerson: false },
+  'waitlist-proof': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: false },
+  'earlier-time': { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
   'refund-failed': { lastsMs: 30 * dayMs, clock: 'domain', needsPerson: true },
 };
 
@@ -51,10 +55,10 @@ export type MailKind = keyof typeof mailLives;
 const table = env('OUTBOX_TABLE');
 
 /**
- * What caused a mail: a patient or client, staff, a payment or refund. `code` and `clinic` (mail to the clinics' own
- * inbox) count against no sender's limit.
+ * What caused a mail: a patient or client, staff, a payment or refund. `code`, `clinic` (mail to the clinics' own
+ * inbox) and `waitlist` (a time that opened) count against no sender's limit.
  */
-export type MailCause = Actor | 'staff' | 'payment' | 'code' | 'clinic';
+export type MailCause = Actor | 'staff' | 'payment' | 'code' | 'clinic' | 'waitlist';
 
 /** Whether the mail was caused by a client that is not proven for the address. */
 export function isByUnproven(cause: MailCause): cause is Client {

@@ -51,6 +51,7 @@ export const firewallRates: readonly FirewallRate[] = [
       'POST /api/appointments/{confirmationNumber}/check-in',
       'POST /api/appointments/{confirmationNumber}/email',
       'POST /api/appointments/{confirmationNumber}/not-mine',
+      'POST /api/waitlist',
     ],
     blockAbove: 120,
   },

@@ -29,9 +29,10 @@ const entries = {
       LookupCodes: ['GetItem', 'PutItem'],
       // To skip recipients whose email we've stopped.
       Suppressions: ['BatchGetItem'],
-      // To see whether the clinic is closed at the time of the appointment.
-      Slots: ['GetItem'],
+      // To see whether the clinic is closed at the time of the appointment, and which other times are available.
+      Slots: ['GetItem', 'Query'],
       Closures: ['GetItem'],
+      Waitlist: ['GetItem', 'Query byStatus'],
       Messages: ['GetItem'],
       Payments: ['GetItem'],
       // To count each recipient's emails, and the emails that bounced.

@@ -52,6 +52,10 @@ const limits = {
    */
   LIMIT_MAILS_OF_OTHERS: { local: uncounted, cloud: 16 },
   LIMIT_MAILS_OF_OTHER_CLIENT: { local: uncounted, cloud: 8 },
+  /** Requests of unproven clients to wait for an earlier time. */
+  LIMIT_WAITLIST_PER_DAY: { local: uncounted, cloud: 20 },
+  /** How many such requests of one proven address are open at a time. */
+  LIMIT_WAITLIST_OF_ADDRESS: { local: uncounted, cloud: 5 },
   /** Requests for codes. Entering a code gives back the requests for its address. */
   LIMIT_CODES_PER_DAY: { local: uncounted, cloud: 50 },
   /** Wrong codes entered, at all addresses. */

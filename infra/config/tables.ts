@@ -79,6 +79,14 @@ export const tables = {
     // A restored session would open again after its patient ended it.
     restore: 'never',
   },
+  /** Those who wait for an earlier time. The index finds them, the longest waiting first. */
+  Waitlist: {
+    env: 'WAITLIST_TABLE',
+    partitionKey: 'id',
+    indexes: [{ name: 'byStatus', partitionKey: 'status', sortKey: 'createdAt' }],
+    expiresAt: 'expiresAt',
+    restore: 'never',
+  },
   /** Counters by month and shard, updated in the same transaction as what they count. */
   Stats: { env: 'STATS_TABLE', partitionKey: 'counter', sortKey: 'part', restore: 'derived' },
   /**

@@ -14,6 +14,8 @@ export const throttles = {
   screen: { rate: 50, burst: 100 },
   /** Routes that a visitor calls a few times per visit. */
   action: { rate: 20, burst: 40 },
+  /** Routes that few visitors ever call. */
+  seldom: { rate: 5, burst: 20 },
   /**
    * Many patients want a new month's first slots in the same second. Each gets a slot or a refusal, and none
    * a 429.

@@ -71,6 +71,7 @@ test('its environment holds tables, key, sender and the base URL of links', () =
     PAYMENTS_TABLE: idOf('Payments'),
     SUPPRESSIONS_TABLE: idOf('Suppressions'),
     LIMITS_TABLE: idOf('Limits'),
+    WAITLIST_TABLE: idOf('Waitlist'),
     LIMIT_MAILS_OF_RECIPIENT: '20',
     LIMIT_MAILS_OF_OTHERS: '16',
     LIMIT_MAILS_OF_OTHER_CLIENT: '8',

@@ -70,6 +70,8 @@ const typedForStaff = {
 /** An appointment as staff see it. */
 export const appointmentSchema = z.extend(patientAppointmentSchema, {
   ...typedForStaff,
+  /** When the desk saw the patient arrive, while its status is `arrived`; absent while only the patient said so. */
+  arrivalSeenAt: z.optional(z.string()),
   /** What staff noted about the visit. */
   note: z.optional(z.string()),
   /** Whether the owner of the email address reported that the booking isn't theirs. */

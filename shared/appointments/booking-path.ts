@@ -1,4 +1,5 @@
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import type { AppointmentSlot } from './slot-rules.ts';
 
 export const bookingPath = '/book-appointment';
 
@@ -10,15 +11,34 @@ export interface BookingPathChoice {
   time?: string | undefined;
 }
 
+function slotQuery(choice: BookingPathChoice): string {
+  return Object.entries(choice)
+    .flatMap(([key, value]) =>
+      // A colon needs no escape in a query, and people read these addresses in messages.
+      value === undefined ? [] : `${key}=${encodeURIComponent(value).replaceAll('%3A', ':')}`,
+    )
+    .join('&');
+}
+
 /**
  * The booking screen with the visitor's choices so far:
  * `/book-appointment?clinic=7&date=2026-11-24&time=1:45`. Pages, mails and chat answers all use this, so that
  * the screen can read each link.
  */
 export function bookPath({ clinic, date, time }: BookingPathChoice = {}): string {
-  const query = Object.entries({ clinic, date, time }).flatMap(([key, value]) =>
-    // A colon needs no escape in a query, and people read these addresses in messages.
-    value === undefined ? [] : `${key}=${encodeURIComponent(value).replaceAll('%3A', ':')}`,
-  );
-  return query.length === 0 ? bookingPath : `${bookingPath}?${query.join('&')}`;
+  const query = slotQuery({ clinic, date, time });
+  return query ? `${bookingPath}?${query}` : bookingPath;
+}
+
+/** A visit's time, as a link that offers it another one names it. */
+export function visitTime({ locationId, date, time }: AppointmentSlot): string {
+  return `${locationId}_${date}_${time}`;
+}
+
+/**
+ * What a link to the reschedule screen says to offer a visit this time. With the visit's own time, by which the screen
+ * knows whether it has been moved since.
+ */
+export function offerQuery({ locationId, date, time }: AppointmentSlot, visit: AppointmentSlot): string {
+  return `${slotQuery({ clinic: locationId, date, time })}&from=${visitTime(visit)}`;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listQuery } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
 import { emailAddress, formMessages } from '#shared/forms/fields.ts';
 import { byNumber, confirmationNumber, patientAppointmentSchema } from './appointment.ts';
 import { bookingFormSchema } from './booking-form.ts';
@@ -21,6 +22,13 @@ const ownListQuery = z.object({
 const ownPage = z.object({
   appointments: z.array(patientAppointmentSchema),
   nextCursor: z.nullable(z.string()),
+});
+
+const openTimeSchema = z.object({
+  locationId: z.enum(clinicIds),
+  date: z.string(),
+  time: z.string(),
+  startsAt: z.string(),
 });
 
 /** The routes of patients. */
@@ -110,6 +118,16 @@ export const appointmentRoutes = {
     description: "For the holder of the booking's manage token, or of a lookup token for its email address.",
     params: byNumber,
     replies: { 200: z.object({ appointment: patientAppointmentSchema }) },
+    problems: [],
+  },
+  'GET /api/appointments/{confirmationNumber}/times': {
+    handler: 'appointments/list-times',
+    caller: 'patient',
+    summary: 'List the nearest times for a visit',
+    description:
+      'Up to three available times to move the visit to: the clinic’s next one after it, those of the nearest clinics on the same day, then later ones of its clinic. Nothing is held. None when the visit can’t be moved anymore.',
+    params: byNumber,
+    replies: { 200: z.object({ times: z.array(openTimeSchema) }) },
     problems: [],
   },
   'POST /api/appointments/{confirmationNumber}/cancel': {

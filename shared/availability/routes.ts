@@ -44,6 +44,16 @@ export const openingSchema = z.object({
   closesAt: z.optional(z.string()),
   /** Its next available times, at most three, within two weeks. */
   next: z.array(z.object({ date: z.string(), time: z.string(), startsAt: z.string() })),
+  /** Who is waiting there, of the patients whom the desk saw arrive in the last hour. Absent if nobody is. */
+  waiting: z.optional(
+    z.object({
+      arrived: z.number(),
+      /** Whole minutes since the first of them arrived. */
+      longestMinutes: z.number(),
+      /** The server's time of the reply. */
+      asOf: z.string(),
+    }),
+  ),
 });
 
 const openingsSchema = z.object({
@@ -74,7 +84,7 @@ export const availabilityRoutes = {
     caller: 'public',
     summary: 'Show which clinics are open now and their next available times',
     description:
-      'For each clinic: whether it is open now, when that changes, and its next three available times, on any day. Staff closures and holidays count.',
+      'For each clinic: whether it is open now, when that changes, its next three available times, on any day, and how many patients are waiting. Staff closures and holidays count.',
     replies: { 200: openingsSchema },
     problems: [],
   },

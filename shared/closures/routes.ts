@@ -66,7 +66,8 @@ export const closureRoutes = {
     handler: 'closures/get',
     caller: 'desk',
     summary: 'Show a closure',
-    description: 'A closure, with the visits that it met except deleted ones, and what has become of them. `toCall`: the patient still waits, hasn’t been called, and email doesn’t reach them or it’s past 6 PM of the day before.',
+    description:
+      'A closure, with the visits that it met except deleted ones, and what has become of them. `toCall`: the patient still waits, hasn’t been called, and email doesn’t reach them or it’s past 6 PM of the day before.',
     params: byId,
     replies: { 200: closureReply },
     problems: [],

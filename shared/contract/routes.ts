@@ -17,6 +17,7 @@ import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 import { reconciliationRoutes } from '#shared/reconciliation/routes.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
+import { waitlistRoutes } from '#shared/waitlist/routes.ts';
 
 /**
  * Every route of the API, collected from the domains. Handlers import their own domain's `routes.ts` instead,
@@ -39,6 +40,7 @@ export const routes = {
   ...labOrderRoutes,
   ...reconciliationRoutes,
   ...closureRoutes,
+  ...waitlistRoutes,
   ...cspReportRoutes,
   ...auditRoutes,
 } as const;

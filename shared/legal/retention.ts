@@ -9,6 +9,8 @@ export const retention = {
   tokenDaysAfterVisit: 30,
   /** Two years, one of which may be a leap year. */
   receiptLinkDays: 731,
+  /** How far ahead the last day of a wait for an earlier time may be. */
+  waitlistDays: 90,
   /** Messages are not medical records. */
   messageDays: 365,
   /** Sent emails are kept so that staff can answer questions about them. */

@@ -148,15 +148,21 @@ describe('without network', () => {
 
   test('a closure with a lost reply is shown as unknown, closes once, and mails its patients once', async () => {
     const appointment = await bookElsewhere(site.system, { location: { id: '4' }, time: '9:00' });
-    const { page, api, offline, dialog } = await openDashboard(`?view=closures&clinic=4&from=${tomorrow}`);
+    const query = `?view=closures&clinic=4&from=${tomorrow}`;
+    const { page, api, offline, dialog } = await openDashboard(query, { width: 390, height: 640 });
     const { form } = closuresTexts;
     const close = form.submit(1, 1);
     const { unknown } = form.progress([], ['4']);
     await page.getByLabel(form.labels.reason, { exact: true }).fill('Holiday');
     await dialog.getByText(form.affected(1)).waitFor();
+    await page.getByLabel(form.labels.reason, { exact: true }).evaluate((field) => field.scrollIntoView());
     await offline(true);
     await press(dialog, close);
-    await dialog.getByText(unknown).waitFor();
+    // Above the fields, which a phone has scrolled out of sight.
+    const failure = dialog.getByText(unknown);
+    await failure.waitFor();
+    const title = await dialog.getByRole('heading', { name: form.title }).boundingBox();
+    expect((await failure.boundingBox())?.y).toBeGreaterThan(title?.y ?? Infinity);
     await offline(false);
     expect(await api.closuresOf('4')).toEqual([]);
     await loseNextReply(page, 'POST', /\/api\/closures$/);
@@ -204,11 +210,13 @@ test('an appointment booked elsewhere appears by itself, and moves neither the p
     })
     .toBeGreaterThan(0);
   const before = await place();
+  // The rows' heights have fractions of a pixel, which scrolling rounds.
+  const movedBy = async () => Math.abs((await place()) - before);
 
   const first = await book('Farouk');
   await page.clock.runFor(31_000);
   await row(page, first.email).waitFor();
-  await expect.poll(place).toBe(before);
+  await expect.poll(movedBy).toBeLessThanOrEqual(1);
   expect(await focusedText(page)).toBe('Status for Dana Filler');
 
   await press(heldRow, recordsTexts.detailsOf('Dana Filler'));
@@ -220,7 +228,7 @@ test('an appointment booked elsewhere appears by itself, and moves neither the p
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(await focusedText(page)).toBe(recordsTexts.detailsOf('Dana Filler'));
-  await expect.poll(place).toBe(before);
+  await expect.poll(movedBy).toBeLessThanOrEqual(1);
 });
 
 // Last, because a failure leaves the system down.

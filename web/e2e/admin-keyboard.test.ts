@@ -10,7 +10,7 @@ import { refundTexts as refund } from '#web/features/admin/payments/refund/refun
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
-import { dashboardViews } from '#web/features/admin/use-dashboard-url.ts';
+import { dashboardViews, viewTitles } from '#web/features/admin/use-dashboard-url.ts';
 import { bookElsewhere, disputeElsewhere, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
 import { dashboardHeading, panelHeading, row, searchBox, showView, statusOf } from './admin-steps.ts';
 import { expectCount } from './booking-steps.ts';
@@ -18,7 +18,6 @@ import { focusIsVisible } from './keyboard-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
-const { views } = dashboardTexts;
 /** The buttons beside the two tabs, each a stop of the Tab key in a wide window. */
 const otherViews = dashboardViews.length - 2;
 
@@ -145,10 +144,10 @@ async function completeAndTakeBack(page: Page, booked: Booked): Promise<void> {
 
 async function refundInPart(page: Page, { name, email }: Paid, stops: number): Promise<void> {
   await page.keyboard.press('/');
-  await goTo(page, views.appointments, totals.appointments + otherViews + 2, 'Shift+Tab');
+  await goTo(page, viewTitles.appointments, totals.appointments + otherViews + 2, 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('tab', { name: views.payments, selected: true }).waitFor();
-  expect(await focused(page)).toBe(views.payments);
+  await page.getByRole('tab', { name: viewTitles.payments, selected: true }).waitFor();
+  expect(await focused(page)).toBe(viewTitles.payments);
   await focusIsSeen(page);
   await row(page, email).waitFor();
 
@@ -174,7 +173,7 @@ async function refundInPart(page: Page, { name, email }: Paid, stops: number): P
 async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
   await disputeElsewhere(site.system, paid);
   await page.keyboard.press('/');
-  await openView(page, views.worklist, dashboardTexts.menu);
+  await openView(page, viewTitles.worklist, dashboardTexts.menu);
   await page.getByRole('heading', { name: worklistTexts.kinds.dispute }).waitFor();
   await goTo(page, handledTexts.action, otherViews + 4);
   await openDialog(page, handledTexts.title);
@@ -187,7 +186,7 @@ async function putDisputeAway(page: Page, paid: Paid): Promise<void> {
 
 async function closeTomorrow(page: Page, clinic: string): Promise<void> {
   const { form } = closuresTexts;
-  await openView(page, views.closures, views.worklist);
+  await openView(page, viewTitles.closures, viewTitles.worklist);
   await page.getByRole('button', { name: form.title }).waitFor();
   await goTo(page, form.title, 4);
   await openDialog(page, form.title);
@@ -209,7 +208,7 @@ async function closeTomorrow(page: Page, clinic: string): Promise<void> {
 
 async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
   // The tab list is one stop, even while none of its tabs is selected.
-  await goTo(page, views.appointments, otherViews + 18, 'Shift+Tab');
+  await goTo(page, viewTitles.appointments, otherViews + 18, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await searchBox(page).waitFor();
   await page.keyboard.press('/');

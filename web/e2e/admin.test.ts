@@ -70,8 +70,13 @@ test('a manager finds an appointment, completes it and takes that back; another 
 test('a clinic closes for tomorrow: its times vanish, its patients are listed and told, and it reopens', async () => {
   const page = await manage(site);
   await part(page, 'Closures').click();
-  await page.getByRole('button', { name: closuresTexts.form.title }).click();
+  const open = page.getByRole('button', { name: closuresTexts.form.title });
+  await open.click();
   const dialog = page.getByRole('dialog');
+  // Back closes the dialog, and the view stays.
+  await page.evaluate(() => window.history.back());
+  await dialog.waitFor({ state: 'hidden' });
+  await open.click();
   const { form } = closuresTexts;
   await dialog.getByLabel(clinicById('1').name, { exact: true }).check();
   await dialog.getByRole('button', { name: form.tomorrow }).click();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { simulatedStripe } from '#infra/local/settings/settings.ts';
-import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-bar.tsx';
 import { reconciliationTexts as texts } from '#web/features/admin/reconciliation/reconciliation.tsx';
+import { viewTitles } from '#web/features/admin/use-dashboard-url.ts';
 import { faultsOf } from './accessibility-steps.ts';
 import { payElsewhere } from './admin-records.ts';
 import { manage, part } from './admin-steps.ts';
@@ -40,7 +40,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test('a manager checks the books with the keyboard alone, and sees what that put right', async () => {
   const page = await manage(site);
-  await part(page, dashboardTexts.views.books).focus();
+  await part(page, viewTitles.books).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: texts.days }).waitFor();
   await tabTo(page, texts.check);

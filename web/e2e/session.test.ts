@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type adminAccount, frontDeskAccount, oidcPath } from '#infra/local/sign-in/account.ts';
-import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-bar.tsx';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { visitLabels } from '#web/features/admin/desk/visit-form.tsx';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+import { viewTitles } from '#web/features/admin/use-dashboard-url.ts';
 import { tomorrow } from './admin-records.ts';
 import {
   dashboardHeading,
@@ -159,11 +159,11 @@ describe('a session', () => {
     await searchBox(page).fill('Ortega');
     await page.getByText(appointmentsTexts.noMatch).waitFor();
     expect(await kept()).not.toContain('Ortega');
-    await page.getByRole('tab', { name: dashboardTexts.views.payments }).click();
+    await page.getByRole('tab', { name: viewTitles.payments }).click();
     await page.goBack();
     await expect.poll(() => searchBox(page).inputValue()).toBe('Ortega');
     await showView(page, filtered.slice(filtered.indexOf('?')));
-    await page.getByRole('tab', { name: dashboardTexts.views.payments, selected: true }).waitFor();
+    await page.getByRole('tab', { name: viewTitles.payments, selected: true }).waitFor();
 
     const paths = watchPaths(page);
     await signOutButton(page).click();

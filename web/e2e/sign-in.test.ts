@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { adminAccount, frontDeskAccount } from '#infra/local/sign-in/account.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
-import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-bar.tsx';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
+import { viewTitles } from '#web/features/admin/use-dashboard-url.ts';
 import {
   dashboardHeading,
   panelHeading,
@@ -51,7 +51,7 @@ test('signing in leads back to where the manager was, and leaves no token in any
   await page.getByText('admin@example.com').waitFor();
   const ofTheSite = page.getByRole('contentinfo').or(page.getByRole('button', { name: /^(Back$|Chat)/ }));
   expect(await ofTheSite.count()).toBe(0);
-  await page.getByRole('tab', { name: dashboardTexts.views.payments, selected: true }).waitFor();
+  await page.getByRole('tab', { name: viewTitles.payments, selected: true }).waitFor();
 
   await signOutButton(page).click();
   await told(page, 'signed-out');
@@ -69,12 +69,12 @@ test('the front desk that signs in at a manager’s view gets its own views, and
   const paths = watchPaths(page);
   await signIn(page, filtered, frontDeskAccount);
   await page.getByText('frontdesk@example.com').waitFor();
-  await page.getByRole('region', { name: dashboardTexts.views.day }).waitFor();
-  await page.getByRole('button', { name: dashboardTexts.views.closures }).click();
+  await page.getByRole('region', { name: viewTitles.day }).waitFor();
+  await page.getByRole('button', { name: viewTitles.closures }).click();
   await page.getByRole('heading', { name: closuresTexts.title }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(new URL(page.url()).hash).toBe('#/admin-bookings?view=closures');
-  expect(await page.getByRole('tab').allInnerTexts()).toEqual([dashboardTexts.views.appointments]);
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual([viewTitles.appointments]);
   expect(paths.filter((path) => /payments|reconciliation|audit/.test(path))).toEqual([]);
 });
 

@@ -24,8 +24,9 @@ export interface Visit extends Slot, Person {
   number: string;
   status: AppointmentStatus;
   version: number;
-  /** Instant. */
+  /** Instants, kept until it's confirmed again. */
   arrivedAt?: string | undefined;
+  arrivalSeenAt?: string | undefined;
   /** How often staff have changed its email address. */
   addresses: number;
   /** The `addresses` for which its patient has a token. */
@@ -164,19 +165,25 @@ const rules: { [Verb in Act['verb']]: Rule<Verb> } = {
     if (visit.status === 'cancelled' || visit.status === 'completed') return no.conflict;
     const isTime = now >= startOf(visit) - 30 * minuteMs && clinicDateAt(new Date(now)) === visit.date;
     if (!isTime) return no.conflict;
-    return changed(visit, { status: 'arrived', arrivedAt: new Date(now).toISOString() });
+    const arrivedAt = new Date(now).toISOString();
+    return changed(visit, { status: 'arrived', arrivedAt, arrivalSeenAt: undefined });
   },
   'set status'(clinics, { by, number, status, version }, now) {
     const visit = clinics.visits.get(number);
     if (!visit) return no.notFound;
     if (version !== undefined && version !== visit.version) return stale(visit);
     if (by !== 'manager' && (status === 'completed' || visit.status === 'completed')) return no.forbidden;
-    if (status === visit.status) return ok(visit);
+    if (status === visit.status && (status !== 'arrived' || visit.arrivalSeenAt)) return ok(visit);
     if (status === 'arrived' && clinicDateAt(new Date(now)) < visit.date) return no.conflict;
     if (status === 'no-show' && now - startOf(visit) < 15 * minuteMs) return no.conflict;
     if (visit.status === 'cancelled' && !isFree(clinics, visit)) return no.taken;
-    const arrivedAt = status === 'arrived' ? new Date(now).toISOString() : undefined;
-    return changed(visit, { status, arrivedAt });
+    if (status === 'confirmed') {
+      return changed(visit, { status, arrivedAt: undefined, arrivalSeenAt: undefined });
+    }
+    if (status !== 'arrived') return changed(visit, { status });
+    const at = new Date(now).toISOString();
+    const { arrivedAt = at, arrivalSeenAt = at } = visit;
+    return changed(visit, { status, arrivedAt, arrivalSeenAt });
   },
   correct({ visits }, { number, changes, version }, now) {
     const { dob, email } = changes;

@@ -179,13 +179,27 @@ const byNumber = <One extends { number: string }>(all: readonly One[]) =>
 /** A row of the list as the model would have the visit, without what only the model knows. */
 function visitOf(row: Appointment) {
   const { confirmationNumber: number, location, firstName, lastName, dob, email, phone = '' } = row;
-  const { date, time, status, version, arrivedAt, emailCorrected = false } = row;
+  const { date, time, status, version, arrivedAt, arrivalSeenAt, emailCorrected = false } = row;
   const person = { firstName, lastName, dob, email, phone };
-  return { number, clinic: location.id, date, time, ...person, status, version, arrivedAt, emailCorrected };
+  return {
+    number,
+    clinic: location.id,
+    date,
+    time,
+    ...person,
+    status,
+    version,
+    arrivedAt,
+    arrivalSeenAt,
+    emailCorrected,
+  };
 }
 
 function seenOf({ addresses, token: _, ...visit }: Visit) {
-  return { ...visit, emailCorrected: addresses > 0 };
+  const { status, arrivedAt, arrivalSeenAt } = visit;
+  const arrival =
+    status === 'arrived' ? { arrivedAt, arrivalSeenAt } : { arrivedAt: undefined, arrivalSeenAt: undefined };
+  return { ...visit, ...arrival, emailCorrected: addresses > 0 };
 }
 
 async function search(q: string): Promise<string[]> {
@@ -311,9 +325,12 @@ test('the visits that are left hold their slots and no other, and have search ke
   const visits = played.flatMap(({ clinics }) => [...clinics.visits.values()]);
   const holding = visits.filter(({ status }) => status !== 'cancelled');
   const held = (await system.all('Slots')).filter(({ heldBy }) => heldBy);
-  expect(held.map(({ date, slot, heldBy }) => `${date} ${slot} ${heldBy}`).toSorted()).toEqual(
-    holding.map(({ date, clinic, time, number }) => `${date} ${clinic}#${time} ${number}`).toSorted(),
-  );
+  const words = held.map(({ date, slot, heldBy, arrivedAt }) => `${date} ${slot} ${heldBy} ${arrivedAt}`);
+  const expectedOf = ({ date, clinic, time, number, status, arrivalSeenAt }: Visit) =>
+    `${date} ${clinic}#${time} ${number} ${status === 'arrived' ? arrivalSeenAt : undefined}`;
+  expect(words.toSorted()).toEqual(holding.map(expectedOf).toSorted());
+  const free = (await system.all('Slots')).filter(({ heldBy }) => !heldBy);
+  expect(free.filter(({ arrivedAt }) => arrivedAt)).toEqual([]);
   const items = (await system.all('Appointments')).filter(({ id }) => id) as AppointmentItem[];
   const wordsOf = ({ key, entry }: Record<string, unknown>) => `${key} ${entry}`;
   const keys = (await system.all('SearchKeys')).map(wordsOf);

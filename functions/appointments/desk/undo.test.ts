@@ -50,7 +50,9 @@ const cancel = ({ confirmationNumber }: Booked) => setStatus(confirmationNumber,
 const confirm = ({ confirmationNumber }: Booked) => setStatus(confirmationNumber, 'confirmed');
 
 async function pending(): Promise<string[]> {
-  const mails = (await system.all('Outbox')).filter(({ status }) => status === 'pending');
+  const mails = (await system.all('Outbox')).filter(
+    ({ status, kind }) => status === 'pending' && kind !== 'freed',
+  );
   return mails.map(({ id }) => String(id));
 }
 

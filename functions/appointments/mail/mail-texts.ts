@@ -95,4 +95,6 @@ export const appointmentMailLabels = {
   where: 'Where',
   confirmationNumber: 'Confirmation number',
   phone: 'Phone',
+  available: 'Available when we sent this email:',
+  insteadOf: (when: string) => `Instead of ${when}:`,
 };

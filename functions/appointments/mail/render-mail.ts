@@ -1,4 +1,3 @@
-import { manageToken, notMineToken } from '#functions/appointments/auth/patient-tokens.ts';
 import {
   type CanceledTogetherMail,
   type ChangeKind,
@@ -9,19 +8,27 @@ import {
 } from '#functions/appointments/mails.ts';
 import { type AppointmentItem, isMailed, toAppointment } from '#functions/appointments/record.ts';
 import { reminderEnds } from '#functions/appointments/reminders.ts';
+import type { OpenTime } from '#functions/appointments/slots/nearest-times.ts';
 import { isClosed } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
-import { bodiesOf, greeting, type Mail, patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import {
+  bodiesOf,
+  greeting,
+  type Mail,
+  type MailLink,
+  patientFooter,
+  type Rendering,
+} from '#functions/mail/mail.ts';
 import { findMail } from '#functions/mail/outbox.ts';
 import { isWaiting } from '#functions/mail/waiting.ts';
-import { env } from '#functions/platform/env.ts';
 import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
-import { bookPath } from '#shared/appointments/booking-path.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { appointmentCalendar } from '#shared/calendar/appointment-calendar.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
 import { initialsOf } from '#shared/text/initials.ts';
-import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate, formatShortDate } from '#shared/time/clinic-time.ts';
+import { bookAgainLink, type LinkedScreen, linkTo, notMineLink, offerLink } from './links.ts';
 import {
   type AppointmentMailWords,
   appointmentMailTexts,
@@ -30,8 +37,6 @@ import {
   type SeveralVisitsWords,
   type WordsByCount,
 } from './mail-texts.ts';
-
-const siteUrl = env('SITE_URL');
 
 /** For each status, the change mails that are still correct. */
 const trueKinds: Record<AppointmentStatus, readonly ChangeKind[]> = {
@@ -42,43 +47,41 @@ const trueKinds: Record<AppointmentStatus, readonly ChangeKind[]> = {
   'no-show': [],
 };
 
-type LinkedScreen = 'appointment-confirmation' | 'reschedule';
-
-/** A link to a screen of the appointment. The token is in the hash, which browsers never send to a server. */
-async function linkTo(screen: LinkedScreen, item: AppointmentItem): Promise<string> {
-  return `${siteUrl}/#/${screen}/${item.confirmationNumber}?token=${await manageToken(item, 'mail')}`;
-}
-
 function placeOf({ name, address, city, state, zipCode }: Appointment['location']): string {
   return `${name}, ${address}, ${city}, ${state} ${zipCode}`;
 }
 
-/** A link for booking another visit at the same clinic. */
-function bookAgainLink({ locationId }: AppointmentItem): string {
-  return `${siteUrl}/#${bookPath({ clinic: locationId })}`;
-}
+/** The times that a mail offers each of its visits, by confirmation number. */
+export type OfferedTimes = ReadonlyMap<string, readonly OpenTime[]>;
 
-/**
- * The link for a recipient who got the mail because of a typo. It comes first, so that they see it before they open the
- * booking.
- */
-async function notMineLink(item: AppointmentItem) {
-  const href = `${siteUrl}/#/not-mine/${item.confirmationNumber}?token=${await notMineToken(item)}`;
-  return { lead: labels.notYours, text: labels.notMine, href };
-}
-
-interface AppointmentMailParts {
-  words: AppointmentMailWords;
+interface Parts<Words> {
+  words: Words;
   screen: LinkedScreen;
+  times?: OfferedTimes | undefined;
+}
+
+/** The links of a mail that offers other times for a visit. Without any times, only the link to its screen. */
+async function offersOf(
+  item: AppointmentItem,
+  times: OfferedTimes | undefined,
+  title: string,
+  other: MailLink,
+) {
+  const offered = (times?.get(item.confirmationNumber) ?? []).map(async (slot) => ({
+    text: `${formatShortDate(slot.date)}, ${formatSlotTime(slot.time)} · ${clinicById(slot.locationId).name}`,
+    href: await offerLink(item, slot),
+  }));
+  return { title, links: await Promise.all(offered), other };
 }
 
 /** A mail about an appointment as it is now, with a link to one of its screens. */
 async function appointmentMail(
   item: AppointmentItem,
-  { words, screen }: AppointmentMailParts,
+  { words, screen, times }: Parts<AppointmentMailWords>,
 ): Promise<Mail> {
   const { location, date, time, confirmationNumber, firstName, lastName, email } = toAppointment(item);
   const other = words.otherLink;
+  const link = { text: words.link, href: await linkTo(screen, item) };
   const content = {
     heading: words.heading,
     opening: words.opening(greeting(initialsOf(firstName, lastName))),
@@ -90,7 +93,7 @@ async function appointmentMail(
       { label: labels.phone, value: location.phone },
     ],
     advice: words.advice,
-    link: { text: words.link, href: await linkTo(screen, item) },
+    ...(times ? { offers: [await offersOf(item, times, labels.available, link)] } : { link }),
     otherLinks: other
       ? [
           {
@@ -107,19 +110,20 @@ async function appointmentMail(
 /** One mail about several appointments of an address, with a link to a screen of each. */
 async function appointmentsMail(
   items: readonly [AppointmentItem, ...AppointmentItem[]],
-  { words, screen }: { words: SeveralVisitsWords; screen: LinkedScreen },
+  { words, screen, times }: Parts<SeveralVisitsWords>,
 ): Promise<Mail> {
   const visits = items
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
     .map(async (item) => {
       const { location, date, time, confirmationNumber } = toAppointment(item);
       const when = `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
+      const link = { text: words.link(when), href: await linkTo(screen, item) };
       return {
         fact: {
           label: when,
           value: `${placeOf(location)}. ${labels.confirmationNumber} ${confirmationNumber}`,
         },
-        link: { text: words.link(when), href: await linkTo(screen, item) },
+        offers: await offersOf(item, times, labels.insteadOf(when), link),
       };
     });
   const listed = await Promise.all(visits);
@@ -128,21 +132,25 @@ async function appointmentsMail(
     opening: words.opening,
     facts: listed.map(({ fact }) => fact),
     advice: words.advice,
-    otherLinks: listed.map(({ link }) => link),
+    offers: listed.map(({ offers }) => offers),
     footer: patientFooter(brand.phone),
   };
   return { to: items[0].email, subject: words.subject, ...bodiesOf(content) };
 }
 
-/** The mail about these appointments of an address, in the words for one or for several, without a calendar file. */
+/**
+ * The mail about these appointments of an address, in the words for one or for several, without a calendar file.
+ * @param times other times to offer for each
+ */
 export function mailAbout(
   [first, ...others]: readonly [AppointmentItem, ...AppointmentItem[]],
   { one, several }: WordsByCount,
   screen: LinkedScreen,
+  times?: OfferedTimes,
 ): Promise<Mail> {
   return others.length === 0
-    ? appointmentMail(first, { words: one, screen })
-    : appointmentsMail([first, ...others], { words: several, screen });
+    ? appointmentMail(first, { words: one, screen, times })
+    : appointmentsMail([first, ...others], { words: several, screen, times });
 }
 
 async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMail): Promise<Mail> {

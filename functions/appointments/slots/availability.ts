@@ -1,10 +1,11 @@
+import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { appointmentMinutes, lastBookableDate, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Slot } from '#shared/availability/routes.ts';
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { slotRule } from './slot-rule.ts';
-import { readStoredSlots, type StoredSlots, slotKey } from './store.ts';
+import { readSlot, readStoredSlots, type StoredSlots, slotKey } from './store.ts';
 
 export interface ClinicSlots {
   id: ClinicId;
@@ -37,6 +38,11 @@ export function clinicSlots(date: string, stored: StoredSlots, now: Date): Clini
       slots,
     };
   });
+}
+
+/** Whether a slot can be booked now. */
+export async function isAvailable(slot: AppointmentSlot, now: Date): Promise<boolean> {
+  return !slotRule(slot.locationId, slot.date, now)(slot.time, await readSlot(slot));
 }
 
 function hasAvailableSlot(locations: readonly ClinicSlots[]): boolean {

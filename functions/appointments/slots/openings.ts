@@ -1,11 +1,12 @@
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import type { Opening, Slot } from '#shared/availability/routes.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
-import { clinicIds } from '#shared/clinics/clinics.ts';
+import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { type OpenSpan, openSpans, openStateAt } from '#shared/opening-hours/open-spans.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { clinicSlots } from './availability.ts';
-import { closedTimesOf, readStoredSlots } from './store.ts';
+import { closedTimesOf, readStoredSlots, type StoredSlots, slotKey } from './store.ts';
 
 const timesPerClinic = 3;
 
@@ -18,29 +19,48 @@ function availableTimes(date: ClinicDate, slots: readonly Slot[] = []): Opening[
     .map(({ time, startsAt }) => ({ date, time, startsAt }));
 }
 
+/** Who is waiting at a clinic, of those whom the desk saw arrive in the last hour. Undefined if nobody is. */
+function waitingAt(locationId: ClinicId, stored: StoredSlots, now: Date): Opening['waiting'] {
+  const ofClinic = [...stored].filter(([key]) => key.startsWith(slotKey({ locationId, time: '' })));
+  const waitedMs = ofClinic
+    .flatMap(([, { arrivedAt }]) => (arrivedAt ? now.getTime() - Date.parse(arrivedAt) : []))
+    .filter((ms) => ms < hourMs);
+  if (waitedMs.length === 0) return undefined;
+  const longestMinutes = Math.floor(Math.max(0, ...waitedMs) / minuteMs);
+  return { arrived: waitedMs.length, longestMinutes, asOf: now.toISOString() };
+}
+
 /**
- * Reads whether each clinic is open, and its next available times. Reads day by day, usually no more than two, until
- * every clinic has its times. A clinic without any within two weeks has none.
+ * Reads whether each clinic is open, who is waiting, and its next available times. Reads day by day, usually no more than two, until
+ * every clinic has its times. A clinic without any within two weeks has none. Only today's visits count as waiting.
  */
 export async function readOpenings(now: Date): Promise<Opening[]> {
-  const found = clinicIds.map((id) => ({ id, spans: [] as OpenSpan[], next: [] as Opening['next'] }));
+  const found = clinicIds.map((id) => ({
+    id,
+    spans: [] as OpenSpan[],
+    next: [] as Opening['next'],
+    waiting: undefined as Opening['waiting'],
+  }));
   const today = clinicDateAt(now);
   let date = isClinicDay(today) ? today : nextClinicDay(today);
   for (let read = 0; read < maxDaysRead && date <= lastBookableDate(now); read++) {
     const stored = await readStoredSlots(date);
     const closures = closedTimesOf(stored);
     const availability = clinicSlots(date, stored, now);
-    for (const { id, spans, next } of found) {
+    for (const clinic of found) {
+      const { id, spans, next } = clinic;
+      if (date === today) clinic.waiting = waitingAt(id, stored, now);
       const closedHours = closures.filter(({ locationId }) => locationId === id);
       spans.push(...openSpans(id, date, closedHours).filter(({ to }) => to > now));
-      next.push(...availableTimes(date, availability.find((clinic) => clinic.id === id)?.slots));
+      next.push(...availableTimes(date, availability.find((one) => one.id === id)?.slots));
     }
     if (found.every(({ spans, next }) => spans.length > 0 && next.length >= timesPerClinic)) break;
     date = nextClinicDay(date);
   }
-  return found.map(({ id, spans, next }) => ({
+  return found.map(({ id, spans, next, waiting }) => ({
     id,
     ...openStateAt(spans, now),
     next: next.slice(0, timesPerClinic),
+    ...(waiting && { waiting }),
   }));
 }

@@ -3,12 +3,14 @@ import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
-/** A slot as stored. Without either attribute it is available, like a slot without an item. */
+/** A slot as stored. Neither held nor closed, it is available, like a slot without an item. */
 export interface StoredSlot {
   /** The confirmation number of its appointment. */
   heldBy?: string;
   /** The ids of the closures that cover it. An appointment booked before a closure keeps its slot. */
   closedBy?: ReadonlySet<string>;
+  /** When the desk saw its patient arrive, while they're waiting. Instant. */
+  arrivedAt?: string;
 }
 
 export interface SlotRefusal {

@@ -31,7 +31,7 @@ export async function readStoredSlots(date: ClinicDate): Promise<StoredSlots> {
   const items = await queryAll<SlotItem>({
     TableName: table,
     KeyConditionExpression: '#date = :date',
-    ProjectionExpression: '#slot, heldBy, closedBy',
+    ProjectionExpression: '#slot, heldBy, closedBy, arrivedAt',
     ExpressionAttributeNames: { '#date': 'date', '#slot': 'slot' },
     ExpressionAttributeValues: { ':date': date },
   });
@@ -62,16 +62,24 @@ export async function slotHolders(locationId: ClinicId, date: ClinicDate): Promi
   return new Map(items.flatMap(({ slot, heldBy }) => (heldBy ? [[slot.slice(prefix.length), heldBy]] : [])));
 }
 
+/** Reads what is stored of a slot, consistently. Undefined when nothing ever was. */
+export function readSlot(slot: AppointmentSlot): Promise<StoredSlot | undefined> {
+  return readItem(table, tableKey(slot));
+}
+
 /** Whether the clinic is closed at a booked slot's time: by a closure, or because its day is no longer a clinic day. */
 export async function isClosed(slot: AppointmentSlot): Promise<boolean> {
   if (!isClinicDay(slot.date, slot.locationId)) return true;
-  const item = await readItem<SlotItem>(table, tableKey(slot));
-  return item?.closedBy !== undefined;
+  return (await readSlot(slot))?.closedBy !== undefined;
 }
 
-/** The step that takes a slot. Fails unless it is available. */
-export function takeSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
-  const Item = { ...tableKey(slot), heldBy: confirmationNumber };
+/** The step that takes a slot, for a patient who may be waiting there already. Fails unless it is available. */
+export function takeSlot(
+  slot: AppointmentSlot,
+  confirmationNumber: string,
+  arrivedAt?: string,
+): TransactItem {
+  const Item = { ...tableKey(slot), heldBy: confirmationNumber, arrivedAt };
   return { Put: { TableName: table, ...availableFor(confirmationNumber), Item } };
 }
 
@@ -86,11 +94,22 @@ export function releaseSlot(slot: AppointmentSlot, confirmationNumber: string): 
     Update: {
       TableName: table,
       Key: tableKey(slot),
-      UpdateExpression: 'REMOVE heldBy',
+      UpdateExpression: 'REMOVE heldBy, arrivedAt',
       ConditionExpression: 'heldBy = :holder',
       ExpressionAttributeValues: { ':holder': confirmationNumber },
     },
   };
+}
+
+/**
+ * The step that notes on a slot since when its patient is waiting, or that they no longer are. It never fails, because
+ * the desk has to record who is there even if the slot was lost.
+ */
+export function noteArrival(slot: AppointmentSlot, arrivedAt: string | undefined): TransactItem {
+  const change = arrivedAt
+    ? { UpdateExpression: 'SET arrivedAt = :at', ExpressionAttributeValues: { ':at': arrivedAt } }
+    : { UpdateExpression: 'REMOVE arrivedAt' };
+  return { Update: { TableName: table, Key: tableKey(slot), ...change } };
 }
 
 // A set of ids, so that closures may overlap, and reopening one keeps the others.

@@ -40,7 +40,8 @@ function securitySchemes({ authorizationUrl, tokenUrl }: SignInEndpoints): Json 
     patientToken: {
       type: 'http',
       scheme: 'bearer',
-      description: 'The manage token of a booking, or the lookup token of an email address.',
+      description:
+        'The manage token of a booking, the lookup token of an email address, or the token of a waiting list’s entry.',
     },
     stripeSignature: {
       type: 'apiKey',
@@ -70,6 +71,7 @@ const tags = [
   { name: 'payments', description: 'Card payments, receipts and refunds.' },
   { name: 'services', description: 'What the clinics offer.' },
   { name: 'stripe', description: 'Events from Stripe.' },
+  { name: 'waitlist', description: 'Who waits for an earlier time.' },
 ] as const;
 
 /** The contract as OpenAPI 3.1, published with the site as /openapi.json. */

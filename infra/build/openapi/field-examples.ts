@@ -94,6 +94,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   lat: '36.085',
   limit: 50,
   lines: [],
+  locationIds: ['1', '3'],
   'locations.open': true,
   lon: '-115.146',
   manageToken: 'eyJhbGciOiJIUzI1NiJ9.manage.signature',
@@ -160,6 +161,9 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   token: 'eyJhbGciOiJIUzI1NiJ9.lookup.signature',
   total: 3,
   totalRevenue: 123.45,
+  until: '2026-12-04',
   updatedAt: '2026-11-23T17:02:19.000Z',
+  'waitlist.email': 'm…@example.com',
+  'waitlist.id': 'q83vEjRWeJCrze8SNFZ4kA',
   'WorkItem.amount': 23.45,
 };

@@ -3,7 +3,9 @@ export const fieldNotes: Record<string, string> = {
   accountNumber: 'The patient’s account number, from the bill.',
   amount: 'Dollars in a reply, whole cents in a request.',
   amountRefunded: 'Dollars.',
+  arrivalSeenAt: 'Instant at which the desk saw the patient; absent while only the patient said so.',
   arrivedAt: 'Instant at which the patient arrived, while the status is `arrived`.',
+  asOf: 'The server’s instant of the reply.',
   bookingDate: 'Instant at which the visit was booked.',
   card: 'The card that was charged, as Stripe names its brand.',
   clinicId: 'Where a sample is meant to be taken, or was.',
@@ -44,5 +46,6 @@ export const fieldNotes: Record<string, string> = {
   time: 'Time at the clinic, as on the schedule: `9:30`, `1:45`.',
   to: 'Last day, inclusive; of a closure, the time at which it ends.',
   todo: 'What to do next, in a sentence.',
+  until: 'The last day on which a time is offered.',
   version: 'Counts the changes of the record. Send it back to refuse a change based on an older state.',
 };

@@ -89,6 +89,13 @@ export const appointmentFunctions = {
     limits: visitLimits,
     uses: ['signing-keys', 'client-address'],
   },
+  'GET /api/appointments/{confirmationNumber}/times': {
+    load: () => import('#functions/routes/appointments/list-times.ts'),
+    tables: { ...acceptPatient, Appointments: ['GetItem'], Slots: ['Query'] },
+    uses: ['signing-keys'],
+    // Few open a mailed time at once.
+    throttle: 'action',
+  },
   'GET /api/appointments/mine': {
     load: () => import('#functions/routes/appointments/list-mine.ts'),
     tables: { ...acceptPatient, Appointments: ['Query byEmail'] },
@@ -232,6 +239,7 @@ export const appointmentFunctions = {
       ...countAndAudit,
       Slots: ['UpdateItem'],
       Appointments: ['GetItem', 'PutItem'],
+      Outbox: ['PutItem'],
     },
   },
 } satisfies FunctionsByRoute;

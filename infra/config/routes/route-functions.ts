@@ -7,6 +7,7 @@ import { appointmentFunctions } from './appointments.ts';
 import { closureFunctions } from './closures.ts';
 import { paymentFunctions } from './payments.ts';
 import { siteFunctions } from './site.ts';
+import { waitlistFunctions } from './waitlist.ts';
 
 type RouteFunctions = { [Id in RouteId]: RouteFunction<Id> };
 
@@ -16,6 +17,7 @@ const entries: RouteFunctions = {
   ...appointmentFunctions,
   ...paymentFunctions,
   ...closureFunctions,
+  ...waitlistFunctions,
 };
 
 /**

@@ -290,6 +290,26 @@ describe('nothing newer is overwritten', () => {
   });
 });
 
+test('a visit whose time was lost gets it back with since when its patient is waiting, or without', async () => {
+  const { number } = story.visits.kept;
+  const setSlot = async (changes: Export['Slots'][number], Slots: Export['Slots']) => {
+    const Appointments = story.after.Appointments.map((item) =>
+      item.confirmationNumber?.S === number ? { ...item, ...changes, version: { N: '99' } } : item,
+    );
+    await system.setTables({ ...story.after, Appointments, Slots });
+    await put('all-missing');
+    return (await system.all('Slots')).find(({ heldBy }) => heldBy === number);
+  };
+  const seen = { arrivalSeenAt: { S: '2026-11-23T17:00:00.000Z' } };
+  const waiting = { ...seen, status: { S: 'arrived' } };
+  expect(await setSlot(waiting, [])).toMatchObject({ arrivedAt: seen.arrivalSeenAt.S });
+  const nobody = story.after.Slots.map(({ heldBy: _, ...slot }) => ({
+    ...slot,
+    arrivedAt: seen.arrivalSeenAt,
+  }));
+  expect(await setSlot(seen, nobody)).not.toHaveProperty('arrivedAt');
+});
+
 test('a visit that was moved before it was lost comes back by its name alone, and can be moved again', async () => {
   await system.setTables({ ...story.after, Appointments: [] });
   const { lateMoved } = story.visits;

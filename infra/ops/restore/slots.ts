@@ -1,4 +1,4 @@
-import { holdsSlot } from '#functions/appointments/record.ts';
+import { type AppointmentItem, holdsSlot, waitsSince } from '#functions/appointments/record.ts';
 import { closeSlot, releaseSlot, slotKey } from '#functions/appointments/slots/store.ts';
 import { type AppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { monthOf } from '#functions/closures/store.ts';
@@ -70,26 +70,28 @@ export function slotsOf(table: TableName, item: Item, now: Date): AppointmentSlo
 }
 
 /**
- * The step that gives an appointment its slot. Fails if another appointment holds it. Unlike in a new
+ * The step that gives an appointment its slot, with since when its patient is waiting there, if so. Fails if another appointment holds it. Unlike in a new
  * booking, a closed slot is no obstacle: an appointment from before a closure keeps its slot.
  */
-function regainSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
+function regainSlot(slot: AppointmentSlot, confirmationNumber: string, since?: string): TransactItem {
   return {
     Update: {
       TableName: liveName('Slots'),
       Key: { date: slot.date, slot: slotKey(slot) },
-      UpdateExpression: 'SET heldBy = :holder',
+      UpdateExpression: `SET heldBy = :holder${since ? ', arrivedAt = :since' : ' REMOVE arrivedAt'}`,
       ConditionExpression: 'attribute_not_exists(heldBy) OR heldBy = :holder',
-      ExpressionAttributeValues: { ':holder': confirmationNumber },
+      ExpressionAttributeValues: { ':holder': confirmationNumber, ...(since && { ':since': since }) },
     },
   };
 }
 
 /** The transaction steps that give a record its future slots. */
 export function slotSteps(table: TableName, item: Item, now: Date): TransactSteps {
-  const step = table === 'Closures' ? closeSlot : regainSlot;
   const name = nameOf(table, item);
-  return Object.fromEntries(slotsOf(table, item, now).map((slot) => [slot.time, step(slot, name)]));
+  const since = waitsSince(item as unknown as AppointmentItem);
+  const step = (slot: AppointmentSlot) =>
+    table === 'Closures' ? closeSlot(slot, name) : regainSlot(slot, name, since);
+  return Object.fromEntries(slotsOf(table, item, now).map((slot) => [slot.time, step(slot)]));
 }
 
 /** The steps that give a record its slots, if the record is unchanged since it was read. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { mailTag } from '#functions/mail/mail.ts';
+import type { EntryItem } from '#functions/waitlist/entry.ts';
 import type { JobName } from '#infra/config/jobs.ts';
 import { bounceOf, sesEvent } from '#infra/local/mail/mailbox-simulator.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
@@ -94,6 +95,24 @@ async function correctAndRefuse({ system }: Everything): Promise<void> {
   });
 }
 
+async function waitForEarlierTime({ system }: Everything): Promise<void> {
+  const { confirmationNumber, email, ...visit } = bookingBody({ date: '2026-12-01' });
+  await system.call('POST /api/appointments', { body: { ...visit, confirmationNumber, email } });
+  const headers = { authorization: `Bearer ${await openLookup(system, email)}` };
+  const entry = { email, locationIds: ['1'], until: '2026-12-04' };
+  await system.call('POST /api/waitlist', { headers, body: { ...entry, confirmationNumber } });
+  const { body } = await system.call('POST /api/waitlist', {
+    body: { ...entry, email: 'waits@example.com' },
+  });
+  const { waitlistToken } = await import('#functions/waitlist/entry.ts');
+  const [stored] = (await system.all('Waitlist')).filter(({ id }) => id === body.id);
+  const token = await waitlistToken(stored as EntryItem, 'mail');
+  await system.call('GET /api/waitlist/{id}', {
+    params: { id: body.id },
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
 async function closeAndReopen({ system }: Everything): Promise<void> {
   const { close, notify, reopen } = closuresOf(system);
   const { id } = (await close()).body.closure;
@@ -179,6 +198,7 @@ export async function useEverything(everything: Everything): Promise<string> {
   await bookAndManage(everything);
   await checkIn(everything);
   await correctAndRefuse(everything);
+  await waitForEarlierTime(everything);
   await closeAndReopen(everything);
   await payAndRefund(everything);
   await settleUnheard(everything);

@@ -34,6 +34,11 @@ async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestReques
     const { body } = await system.call('POST /api/appoinment/add', { body: contactBody() });
     return { params: { id: body.id } };
   }
+  if (id.includes('/waitlist/')) {
+    const body = { email: 'waits@example.com', locationIds: ['1'], until: '2026-12-04' };
+    const { id: entry, token } = (await system.call('POST /api/waitlist', { body })).body;
+    return { params: { id: entry }, headers: { authorization: `Bearer ${token}` } };
+  }
   return { params: { id: await system.paid() } };
 }
 

@@ -69,9 +69,18 @@ you wrote.
 
 ${retention.messageDays} days. The copy in our clinics’ email inbox can stay longer.
 
+### The waiting list for earlier times {Waitlist}
+
+Your email address, the clinics, the last day you chose, and the visit that an earlier time would replace, if any.
+Until you confirm your address, also which device asked, as a scrambled code.
+
+Until the day after the last day you chose, which is at most ${retention.waitlistDays} days ahead. If you ask us to
+stop, we delete your address right away.
+
 ### Emails we send you {Outbox}
 
-Which email we need to send, and which visit, payment, lab order or message it’s about. Your address is filled
+Which email we need to send, and which visit, payment, lab order, message or
+earlier time it’s about. Your address is filled
 in when the email is sent. For an email with a code, we also keep your address, encrypted.
 
 ${retention.sentMailDays} days after sending. Emails with a code are deleted once they’re sent, or after

@@ -7,6 +7,7 @@ import type { HttpSystem } from '#infra/testing/http-system.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 import { dayMs } from '#shared/time/durations.ts';
+import type { Victim } from './victim.harness.ts';
 
 /** A caller and the expected result on staff's and patients' routes: a refusal's status, or success. */
 export interface MatrixCaller {
@@ -22,6 +23,10 @@ const mine = 'GET /api/appointments/mine';
 const endLookup = 'DELETE /api/appointments/lookup';
 const receipt = 'GET /api/payments/{id}/receipt';
 const notMine = 'POST /api/appointments/{confirmationNumber}/not-mine';
+const waitlist = ['GET /api/waitlist/{id}', 'POST /api/waitlist/{id}/leave'] as const;
+
+/** What a caller gets from both routes of a waiting list's entry. */
+const onWaitlist = (result: number | 'served') => Object.fromEntries(waitlist.map((id) => [id, result]));
 
 /** All that the front desk may do. Written out, so that a route's contract can't give it more or less by mistake. */
 const frontDeskRoutes = [
@@ -56,6 +61,12 @@ async function mailedNotMine(confirmationNumber: string): Promise<string> {
 async function mailedReceipt(paymentId: string): Promise<string> {
   const { receiptToken } = await import('#functions/payments/receipt/receipt-token.ts');
   return receiptToken({ id: paymentId, paidAt: new Date().toISOString() });
+}
+
+/** The token of an entry of the waiting list that isn't the victim's. */
+async function anotherWaitlistToken({ call }: HttpSystem): Promise<string> {
+  const body = { email: 'waits@example.com', locationIds: ['1'], until: '2026-12-04' };
+  return (await call('POST /api/waitlist', { body })).body.token;
 }
 
 /**
@@ -103,7 +114,7 @@ async function forge({ dataDir }: HttpSystem, real: string) {
 /** Every kind of caller, including a patient with their own appointment and one with another address. */
 export async function everyCaller(
   system: HttpSystem,
-  owner: { manageToken: string; booking: { confirmationNumber: string }; paymentId: string },
+  owner: Pick<Victim, 'manageToken' | 'booking' | 'paymentId' | 'waitlist'>,
   other: { manageToken: string; email: string },
 ): Promise<MatrixCaller[]> {
   const real = await tokensOf(adminAccount, system.origin);
@@ -111,7 +122,13 @@ export async function everyCaller(
   const served = { onStaffRoutes: 'served', onPatientRoutes: 401 } as const;
   const unauthorized = { onStaffRoutes: 401, onPatientRoutes: 401 };
   const forbidden = { onStaffRoutes: 403, onPatientRoutes: 401 };
-  const withManageToken = { [mine]: 403, [endLookup]: 403, [notMine]: 401, [receipt]: 401 };
+  const withManageToken = {
+    [mine]: 403,
+    [endLookup]: 403,
+    [notMine]: 401,
+    [receipt]: 401,
+    ...onWaitlist(401),
+  };
   const stranger = { onStaffRoutes: 401, onPatientRoutes: 404 };
   return [
     { name: 'no token', ...unauthorized },
@@ -127,7 +144,13 @@ export async function everyCaller(
       name: 'another address',
       token: await openLookup(system, other.email),
       ...stranger,
-      except: { [mine]: 'served', [endLookup]: 'served', [notMine]: 401, [receipt]: 401 },
+      except: {
+        [mine]: 'served',
+        [endLookup]: 'served',
+        [notMine]: 401,
+        [receipt]: 401,
+        ...onWaitlist(401),
+      },
     },
     {
       name: 'the addressee of the booking’s mail',
@@ -145,6 +168,18 @@ export async function everyCaller(
       name: 'the holder of another receipt’s link',
       token: await mailedReceipt('pi_00000000another'),
       ...unauthorized,
+    },
+    {
+      name: 'the holder of the waiting list’s link',
+      token: owner.waitlist.token,
+      ...unauthorized,
+      except: onWaitlist('served'),
+    },
+    {
+      name: 'another holder of such a link',
+      token: await anotherWaitlistToken(system),
+      ...unauthorized,
+      except: onWaitlist(404),
     },
     { name: 'an admin', token: real.access, ...served },
     { name: 'an admin whose token we signed', token: wrong.nothing, ...served },

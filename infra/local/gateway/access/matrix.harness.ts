@@ -38,9 +38,12 @@ function bodyFor(id: RouteId, { booking, paymentId, labOrder, elsewhere, another
   return { ...(isPublic ? {} : routeExample(id).body), ...bodies[id] };
 }
 
-function pathFor(path: string, { booking, paymentId, labOrder, closureId, messageId }: Victim): string {
-  const [, kind = ''] = /\/(closures|messages)\//.exec(path) ?? [];
-  const ids: Record<string, string> = { closures: closureId, messages: messageId };
+function pathFor(
+  path: string,
+  { booking, paymentId, labOrder, closureId, messageId, waitlist }: Victim,
+): string {
+  const [, kind = ''] = /\/(closures|messages|waitlist)\//.exec(path) ?? [];
+  const ids: Record<string, string> = { closures: closureId, messages: messageId, waitlist: waitlist.id };
   return path
     .replace('{confirmationNumber}', booking.confirmationNumber)
     .replace('{number}', labOrder.number)
@@ -69,6 +72,7 @@ const protectedTables: TableName[] = [
   'Slots',
   'Appointments',
   'Closures',
+  'Waitlist',
   'Payments',
   'Stats',
   'Audit',

@@ -53,6 +53,9 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
   const { body: payment } = await call('POST /api/payments/create-payment-intent', { body: bill });
   stripe.pay(payment.id);
   await call('POST /api/payments/confirm-payment', { body: { paymentIntentId: payment.id } });
+  const entry = await call('POST /api/waitlist', {
+    body: { email, locationIds: ['1'], until: '2026-12-04' },
+  });
   const closing = await call('POST /api/closures', {
     body: { locationId: booking.location.id, date, reason: 'Holiday' },
     claims: adminClaims(),
@@ -66,6 +69,7 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
       'lab order',
     ),
     messageId: message.body.id,
+    waitlist: entry.body,
     closureId: required(closing.body.closure, 'closure').id,
     /** A slot to reschedule to: the same day at another clinic. */
     elsewhere: { location: { id: '2' }, date, time: slotTimes('2', date)[3] },

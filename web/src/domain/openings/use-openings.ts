@@ -73,6 +73,8 @@ export function useOpenings(enabled = true) {
     },
     /** The last request failed, and there is no older reply. */
     failed: query.isError && !data,
+    /** When the latest reply arrived, by the browser's own clock. */
+    receivedAt: query.dataUpdatedAt,
     error: query.error,
     retry: () => void query.refetch(),
   };

@@ -5,7 +5,8 @@ import { tokenPattern } from '#web/lib/browser/token-pattern.ts';
 
 /** The token of an emailed link, removed from the address bar; undefined without one. */
 export function useLinkToken(): string | undefined {
-  const given = useSearchParams()[0].get('token');
+  const [params] = useSearchParams();
+  const given = params.get('token');
   const [token, setToken] = useState(given);
   // The visitor opened another link to the same screen in this tab.
   if (given !== null && given !== token) setToken(given);
@@ -15,8 +16,11 @@ export function useLinkToken(): string | undefined {
   useEffect(() => {
     // Replace the history entry, so that the token is neither visible nor reachable with the Back button.
     const state: NavigationState = { fromLink: true };
-    if (given !== null) void navigate(pathname, { replace: true, state });
-  }, [given, pathname, navigate]);
+    if (given === null) return;
+    const others = new URLSearchParams(params);
+    others.delete('token');
+    void navigate({ pathname, search: `${others}` }, { replace: true, state });
+  }, [given, params, pathname, navigate]);
 
   return token !== null && tokenPattern.test(token) ? token : undefined;
 }

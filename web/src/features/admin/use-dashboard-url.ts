@@ -4,20 +4,23 @@ import { isCalendarDate } from '#shared/time/clinic-time.ts';
 import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
-/** The first of them opens when the URL names none. */
-export const dashboardViews = [
-  'day',
-  'appointments',
-  'payments',
-  'lab-orders',
-  'messages',
-  'worklist',
-  'books',
-  'closures',
-  'activity',
-] as const;
+/** The titles of all views, by their names in the URL. The first of them opens when the URL names none. */
+export const viewTitles = {
+  day: 'Today',
+  appointments: 'Appointments',
+  payments: 'Payments',
+  'lab-orders': 'Lab orders',
+  messages: 'Messages',
+  worklist: 'Work list',
+  books: 'Books',
+  closures: 'Closures',
+  activity: 'Activity',
+};
 
-export type DashboardView = (typeof dashboardViews)[number];
+export type DashboardView = keyof typeof viewTitles;
+
+export const dashboardViews = Object.keys(viewTitles) as DashboardView[];
+const firstView = dashboardViews[0] ?? 'day';
 
 const noFilters = {
   status: '',
@@ -62,7 +65,7 @@ type FilterChanges = Partial<Record<keyof DashboardFilters, string>>;
 /** The address of a view with only these filters. */
 export function dashboardPath(view: DashboardView, filters: FilterChanges): string {
   const given = Object.entries(filters).filter(([, value]) => value);
-  const params = new URLSearchParams([...(view === dashboardViews[0] ? [] : [['view', view]]), ...given]);
+  const params = new URLSearchParams([...(view === firstView ? [] : [['view', view]]), ...given]);
   return params.size > 0 ? `${paths.adminBookings}?${params}` : paths.adminBookings;
 }
 
@@ -71,7 +74,7 @@ export function useDashboardUrl() {
   const navigate = useNavigate();
   const location = useLocation();
   const params = new URLSearchParams(location.search);
-  const view = dashboardViews.find((name) => name === params.get('view')) ?? dashboardViews[0];
+  const view = dashboardViews.find((name) => name === params.get('view')) ?? firstView;
   const filters = readFilters(params);
   const { searchId = '' } = (location.state ?? {}) as { searchId?: string };
   const search = searchTerms.get(searchId) ?? filters.record;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
-import type { Availability, Openings } from '#shared/availability/routes.ts';
+import type { Availability, Opening, Openings } from '#shared/availability/routes.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { openSpans, openStateAt } from '#shared/opening-hours/open-spans.ts';
@@ -20,6 +20,8 @@ export const server = {
   /** Taken slots, as `clinic date time`. */
   taken: new Set<string>(),
   nextOpenDate: tuesday as string | null,
+  /** Who is waiting at each clinic since the hour that the reply says. */
+  waiting: undefined as Omit<NonNullable<Opening['waiting']>, 'asOf'> | undefined,
   /** Answers a lookup by ZIP code; undefined for a network that is down. */
   geocode: (_zip: string): Response | undefined | Promise<Response | undefined> => Response.json([]),
   /** Whether it can be reached for the available times. */
@@ -65,6 +67,7 @@ function openings(): Openings {
             .map(({ time, startsAt }) => ({ date, time, startsAt })),
         )
         .slice(0, 3),
+      ...(server.waiting && { waiting: { ...server.waiting, asOf: server.now } }),
     })),
   };
 }
@@ -120,7 +123,7 @@ export function show(screen: ReactNode, { route = '/here', path = '/here' } = {}
 export function startFresh() {
   freshServer();
   beforeEach(() => {
-    Object.assign(server, { now, nextOpenDate: tuesday, reachable: true });
+    Object.assign(server, { now, nextOpenDate: tuesday, reachable: true, waiting: undefined });
     server.taken.clear();
     answers.set('GET /api/geocode', ({ query }) => server.geocode(query.postalcode ?? ''));
     answers.set('GET /api/availability', ({ query }) =>

@@ -8,6 +8,8 @@ export interface NavigationState {
   fromClinicList?: boolean;
   /** An emailed link opened the screen; its token has left the address. */
   fromLink?: boolean;
+  /** The patient wants to cancel, so the visit's screen asks for confirmation right away. */
+  askToCancel?: boolean;
   /** The second confirmation number when two visits were booked together. */
   second?: string;
 }

@@ -26,13 +26,13 @@ test('the cards show the number of appointments by status', async () => {
   expect(figures.textContent).toContain('Confirmed3Cancelled2Completed1,199');
 });
 
-test('a row shows patient, time, clinic, number and status, and has buttons for both actions', async () => {
+test('a row shows patient and birth date, time, clinic, number and status, and has buttons for both actions', async () => {
   serveAppointments(appointment({ phone: '(702) 555-0199', confirmationNumber: 'UC123456ABCDEF' }));
   renderView(<Appointments />);
   const texts = within(await row('Maya Torres'))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(texts[0]).toContain('Maya Torresmaya@example.com(702) 555-0199');
+  expect(texts[0]).toContain('Maya TorresBorn Jun 5, 1987maya@example.com(702) 555-0199');
   expect(texts[1]).toContain('Tue, Nov 24, 20261:45 PM');
   expect(texts[2]).toContain('Eastern / Flamingo');
   expect(texts[3]).toContain('UC123456ABCDEF');

@@ -1,7 +1,7 @@
 import { type Appointment, appointmentStatuses, listedStatuses } from '#shared/appointments/appointment.ts';
 import { bookingFields } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { formatDate, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-status-select.tsx';
 import { addressOf, appointmentsTexts, patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
@@ -39,6 +39,7 @@ function VisitActions({ visit }: { visit: Appointment }) {
 const columns: Columns<Appointment> = {
   Patient: (row) => (
     <TwoLineCell main={patientName(row)}>
+      <span>Born {formatDate(row.dob)}</span>
       {row.email && <EmailText address={row.email} />}
       {row.emailUndeliverable && <Warning>Email stopped. Please call.</Warning>}
       {row.phone && <PhoneLink phone={row.phone} />}

@@ -147,7 +147,7 @@ interface AffectedPatientsProps {
 export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsProps) {
   const { call, role } = useSession();
   const { latest } = useVisits();
-  const { regionProps } = useRowFocus();
+  const rowFocus = useRowFocus();
   const list = useQuery({
     // Starts with "appointments", because a changed visit may have another outcome.
     queryKey: ['appointments', 'affected', ids],
@@ -174,11 +174,7 @@ export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsPr
   });
 
   return (
-    <section
-      {...regionProps}
-      aria-label={isCallList ? 'Call list' : 'Affected patients'}
-      className="grid gap-4"
-    >
+    <section {...rowFocus} aria-label={isCallList ? 'Call list' : 'Affected patients'} className="grid gap-4">
       {isCallList && <h3 className="text-lg">{texts.calls(rows.length)}</h3>}
       <QueryState query={list} texts={closuresTexts} lines={3} />
       {!isCallList && role === 'admin' && addresses > 0 && (

@@ -78,7 +78,7 @@ export function Closures() {
     queryFn: ({ signal }) => call('GET /api/closures', { signal }),
     ...liveRefresh,
   });
-  const { regionProps } = useRowFocus();
+  const rowFocus = useRowFocus();
   // Undefined until the dialog opens. The day view's link names a clinic and a day.
   const [isClosing, setIsClosing] = useState<boolean | undefined>(filters.clinic ? true : undefined);
   const closures = list.data?.closures ?? [];
@@ -102,7 +102,7 @@ export function Closures() {
       <QueryState query={list} texts={texts} lines={8} />
       {closures.length > 0 && <AffectedPatients ids={toCall} isCallList />}
       {list.data && closures.length === 0 && <p className="p-4 rounded-md bg-sage">No upcoming closures</p>}
-      <section {...regionProps} aria-label="Upcoming closures">
+      <section {...rowFocus} aria-label="Upcoming closures">
         <ul className="grid grid-cols-1 gap-3">
           {closures.map((closure) => (
             // A clinic that is reopened and closed again for the same hours gets the same id.

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { DeskProvider } from '#web/features/admin/desk/desk-provider.tsx';
-import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { useShortcuts } from '#web/features/admin/keys/shortcuts.tsx';
 import { UndoProvider } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -12,11 +12,12 @@ import {
   type DashboardView,
   dashboardViews,
   useDashboardUrl,
+  viewTitles,
 } from '#web/features/admin/use-dashboard-url.ts';
 import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query/query-client.ts';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useCloseByBack } from '#web/ui/dialog/close-by-back.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { DashboardBar, isTab, tabId, dashboardTexts as texts } from './dashboard-bar.tsx';
 
@@ -57,7 +58,8 @@ interface LazyViewProps {
 /** Loads a view's code and renders it. A failure leaves the session and the other views working. */
 export function LazyView({ view, views, loaders = viewLoaders }: LazyViewProps) {
   const queries = useQueryClient();
-  const { data: loaded, error, isFetching, refetch } = useQuery(viewQuery(loaders, view));
+  const query = useQuery(viewQuery(loaders, view));
+  const loaded = query.data;
   const isLoaded = loaded !== undefined;
 
   // Preload the other views, so that staff can still switch tabs when the network is lost.
@@ -67,15 +69,8 @@ export function LazyView({ view, views, loaders = viewLoaders }: LazyViewProps) 
   }, [isLoaded, loaders, queries, views]);
 
   if (loaded) return <loaded.View />;
-  if (!error) return <Skeleton lines={6} />;
-  return (
-    <FailureNotice
-      error={error}
-      texts={{ failed: 'We couldn’t load this section. Try again. If that doesn’t help, reload the page.' }}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  const failed = 'We couldn’t load this section. Try again. If that doesn’t help, reload the page.';
+  return <QueryState query={query} texts={{ failed }} />;
 }
 
 /**
@@ -85,6 +80,7 @@ export function LazyView({ view, views, loaders = viewLoaders }: LazyViewProps) 
 export function DashboardProviders({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: queryClient.getDefaultOptions() }));
   useShortcuts();
+  useCloseByBack();
   return (
     <QueryClientProvider client={client}>
       <UndoProvider>
@@ -102,7 +98,7 @@ export function Dashboard() {
   if (!views.includes(view)) return <Navigate to={paths.adminBookings} replace state={keepScroll} />;
   const panel = isTab(view)
     ? { role: 'tabpanel', 'aria-labelledby': tabId(view) }
-    : { role: 'region', 'aria-label': texts.views[view] };
+    : { role: 'region', 'aria-label': viewTitles[view] };
   return (
     <DashboardProviders>
       <StaffFrame bar={<DashboardBar views={views} />}>

@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react';
 import type { StaffRole } from '#shared/sign-in.ts';
 import { SearchBox } from '#web/features/admin/filters/record-filters.tsx';
 import { ShortcutHelp } from '#web/features/admin/keys/shortcuts.tsx';
-import { countText, useWorklist } from '#web/features/admin/payments/worklist/use-worklist.ts';
+import { useWorklist } from '#web/features/admin/payments/worklist/use-worklist.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
-import { type DashboardView, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { type DashboardView, useDashboardUrl, viewTitles } from '#web/features/admin/use-dashboard-url.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { DisclosureMenu } from '#web/ui/disclosure/disclosure-menu.tsx';
@@ -20,17 +20,6 @@ export const dashboardTexts = {
   menu: 'More',
   signOut: 'Sign out',
   roles: { admin: 'Manager', 'front-desk': 'Front desk' } satisfies Record<StaffRole, string>,
-  views: {
-    day: 'Today',
-    appointments: 'Appointments',
-    payments: 'Payments',
-    'lab-orders': 'Lab orders',
-    messages: 'Messages',
-    worklist: 'Work list',
-    books: 'Books',
-    closures: 'Closures',
-    activity: 'Activity',
-  } satisfies Record<DashboardView, string>,
 };
 
 const texts = dashboardTexts;
@@ -50,7 +39,7 @@ function WorkCount() {
     <>
       {' '}
       <Badge tone="warn">
-        {countText(items.length, isComplete)} <VisuallyHidden>waiting</VisuallyHidden>
+        {isComplete ? items.length : `${items.length}+`} <VisuallyHidden>waiting</VisuallyHidden>
       </Badge>
     </>
   );
@@ -129,7 +118,7 @@ export function DashboardBar({ views }: { views: readonly DashboardView[] }) {
         onClick={() => !isCurrent && showView(one)}
         {...(isTab(one) ? tab : { 'aria-current': isCurrent ? 'page' : undefined })}
       >
-        {texts.views[one]}
+        {viewTitles[one]}
         {one === 'worklist' && <WorkCount />}
       </button>
     );
@@ -156,7 +145,7 @@ export function DashboardBar({ views }: { views: readonly DashboardView[] }) {
         <div className="flex flex-1 justify-between gap-4 min-w-0">{more}</div>
       ) : (
         <DisclosureMenu
-          label={isOther ? texts.views[view] : texts.menu}
+          label={isOther ? viewTitles[view] : texts.menu}
           current={isOther}
           className={styles.menu}
           buttonClassName={buttonClass}

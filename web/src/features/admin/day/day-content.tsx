@@ -151,7 +151,7 @@ function SlotList({ day, isOnBoard }: { day: ClinicSchedule; isOnBoard: boolean 
  * the group ignores clicks: the second tap of a double tap was meant for the visit that left.
  */
 function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRowProps[] }) {
-  const { region, onFocus } = useRowFocus();
+  const rowFocus = useRowFocus();
   const { length } = visits;
   const shown = useRef({ length, sinceMs: Number.NEGATIVE_INFINITY });
   useLayoutEffect(() => {
@@ -167,7 +167,7 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
   }
 
   return (
-    <section ref={region} aria-label={title} tabIndex={-1} onFocus={onFocus} onClickCapture={onClickCapture}>
+    <section {...rowFocus} aria-label={title} onClickCapture={onClickCapture}>
       <h2 className="font-body text-xs leading-150">{title}</h2>
       {visits.length === 0 && <p className="text-soft">No one else is expected.</p>}
       <ol className={rowsClass} aria-label={title}>
@@ -208,7 +208,7 @@ type DayContentProps = ChosenDay & { days: readonly ClinicSchedule[] };
 /** One clinic's schedule, or that of all clinics as a list of visits or a board with a column for each. */
 export function DayContent(props: DayContentProps) {
   const { layout, days } = props;
-  const { region, onFocus } = useRowFocus();
+  const rowFocus = useRowFocus();
   const { expected, seen, canceled } = visitsOf(days);
   const canceledTitle = canceled.length === 1 ? '1 canceled visit' : `${canceled.length} canceled visits`;
   return (
@@ -216,13 +216,7 @@ export function DayContent(props: DayContentProps) {
       className={`grid grid-cols-1 items-start gap-2 ${styles.dense} ${layout === 'list' ? styles.list : ''}`}
     >
       {layout === 'list' && <ClinicLines {...props} />}
-      <section
-        ref={region}
-        aria-label="Schedule"
-        tabIndex={-1}
-        className={`grid grid-cols-1 gap-2 ${styles.schedule}`}
-        onFocus={onFocus}
-      >
+      <section {...rowFocus} aria-label="Schedule" className={`grid grid-cols-1 gap-2 ${styles.schedule}`}>
         {layout === 'board' && <Board {...props} />}
         {layout === 'clinic' && days.map((day) => <SlotList key={day.id} day={day} isOnBoard={false} />)}
         {layout === 'list' && <VisitGroup title={`Expected: ${expected.length}`} visits={expected} />}

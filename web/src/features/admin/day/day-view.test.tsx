@@ -214,6 +214,33 @@ test('a no-show is proposed once a patient is 15 minutes late, and nothing of th
   expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
 });
 
+test('who said on their phone that they’re here is confirmed in one press, which there is nothing to undo of', async () => {
+  const visit = appointment({ date: monday, status: 'arrived', arrivedAt: now });
+  serve([visit]);
+  answers.set(`PUT /api/appointments/${visit.confirmationNumber}/status`, () => {
+    const confirmed = { ...visit, arrivalSeenAt: now, version: 2 };
+    serve([confirmed]);
+    return Response.json({ appointment: confirmed });
+  });
+  renderView(<DayView />, '/admin-bookings?view=day&clinic=1');
+  await user.click(await screen.findByRole('button', { name: 'Confirm that Maya Torres is here' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Confirm that/ })).toBeNull());
+  expect(changes().map(({ body }) => body)).toEqual([{ status: 'arrived', version: 1 }]);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+test('says what the clinic’s page says of who is waiting, today and of one clinic', async () => {
+  serve([]);
+  const waiting = { arrived: 2, longestMinutes: 9, asOf: now };
+  answers.set('GET /api/openings', () =>
+    Response.json({ now, locations: [{ id: '1', open: true, next: [], waiting }] }),
+  );
+  renderView(<DayView />, '/admin-bookings?view=day&clinic=1');
+  await screen.findByText(/^2 people have arrived · longest waiting 9 min · as of/);
+  fireEvent.change(dateField(), { target: { value: tuesday } });
+  await waitFor(() => expect(screen.queryByText(/people have arrived/)).toBeNull());
+});
+
 test('the focus follows an appointment that is canceled, and back', async () => {
   const rest = [appointment({ date: tuesday, time: '1:45', firstName: 'Ana' })];
   let booked = appointment({ date: tuesday, time: '9:30' });

@@ -1,9 +1,11 @@
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
-import { clinicById } from '#shared/clinics/clinics.ts';
+import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { formatPhone } from '#shared/forms/phone-number.ts';
+import { waitingLine } from '#shared/opening-hours/waiting-line.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { Table } from '#web/features/admin/amount-table/amount-table.tsx';
 import { SourceGroups } from '#web/features/admin/appointments/source-groups.tsx';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
@@ -78,6 +80,14 @@ function DayPrintout({ id, date, rows, canceled, now }: ClinicSchedule & { now: 
   );
 }
 
+/** What patients read on the clinic's page about who is waiting. */
+function WaitingLine({ id }: { id: ClinicId }) {
+  const openings = useOpenings();
+  return (
+    <p className="text-xs leading-150 print-hidden">{waitingLine(openings.openings?.get(id), openings)}</p>
+  );
+}
+
 const loading = 'Loading the schedule…';
 const failures = {
   failed: 'We couldn’t load the schedule',
@@ -113,12 +123,15 @@ function DayOverview({ now }: { now: Date }) {
     >
       <DayBar {...chosen} slot={slot} />
       {clinicId && (
-        <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-150">
-          {clinicById(clinicId).name}{' '}
-          <span className="text-soft font-normal">
-            {day && layout !== 'week' && summaryOf(days.flatMap(({ rows }) => rows))}
-          </span>
-        </h2>
+        <div className="flex flex-wrap gap-x-4">
+          <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-150">
+            {clinicById(clinicId).name}{' '}
+            <span className="text-soft font-normal">
+              {day && layout !== 'week' && summaryOf(days.flatMap(({ rows }) => rows))}
+            </span>
+          </h2>
+          {date === clinicDateAt(now) && <WaitingLine id={clinicId} />}
+        </div>
       )}
       {layout !== 'week' && !isClinicDay(date, clinicId) && (
         <Notice

@@ -57,7 +57,10 @@ export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
   const { appointment, proposals = [], children } = props;
   const route = useAppointmentStatus();
   const name = patientName(appointment);
-  const possible = appointment.status === 'confirmed' ? route.statusesOf(appointment) : [];
+  const { status: current, arrivalSeenAt } = appointment;
+  // Patients say on their phone that they're here. The clinic's page counts those whom the desk has seen.
+  const isUnseen = current === 'arrived' && !arrivalSeenAt;
+  const possible = current === 'confirmed' ? route.statusesOf(appointment) : isUnseen ? [current] : [];
   return (
     <RecordStatusSelect
       row={appointment}
@@ -66,11 +69,11 @@ export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
       statusText={texts.status}
       proposals={proposals
         .filter((status) => possible.includes(status))
-        .map((status) =>
-          status === 'cancelled'
-            ? { status, label: 'Cancel visit', text: 'Cancel visit' }
-            : { status, label: `Mark ${name} as ${texts.status(status)}` },
-        )}
+        .map((status) => {
+          if (isUnseen) return { status, label: `Confirm that ${name} is here`, text: 'Confirm' };
+          if (status === 'cancelled') return { status, label: 'Cancel visit', text: 'Cancel visit' };
+          return { status, label: `Mark ${name} as ${texts.status(status)}` };
+        })}
     >
       {children}
     </RecordStatusSelect>

@@ -187,6 +187,7 @@ test('on a day without open times, nothing is booked', async () => {
   await form.findByText(/has no open times that day/);
   await submit(form);
   await form.findByText('Choose a time', { selector: 'p' });
+  expect(document.activeElement).toBe(form.getByLabelText('Open time'));
   expect(changes()).toEqual([]);
 });
 

@@ -33,6 +33,9 @@ const texts = {
   unknown: 'We’re not sure the visit was booked. It’s safe to try again.',
 };
 
+/** The key of the form's draft. */
+export const bookingDraft = 'book';
+
 const requiredFields: readonly (keyof DeskForm)[] = ['firstName', 'lastName', 'dob', 'phone'];
 
 /** What stays the same when the form is sent again, so that it books once. */
@@ -56,7 +59,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
   const reschedule = useReschedule();
   const form = useTaskForm(zodResolver(z.extend(deskFormSchema, { dob: birthDateBy(now) })), deskFormOf());
   const { slot, check, fields: slotFields } = useSlotChoice(given, now);
-  const draft = useDraft('book', newRequest);
+  const draft = useDraft(bookingDraft, newRequest);
   const [existing, setExisting] = useState<Appointment>();
   const [isMoving, setMoving] = useState(false);
   const { locationId, date, time } = slot;

@@ -4,6 +4,7 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import {
   CopyableText,
   EmailLink,
@@ -17,6 +18,7 @@ import {
 } from '#web/features/admin/records/details/record-details.tsx';
 import { ActionDialog, DeleteDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
+import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -24,7 +26,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AppointmentStatusSelect } from './appointment-status-select.tsx';
 import { addressOf, ageText, appointmentsTexts, patientName, visitTime } from './appointments-texts.ts';
-import { BookedVisit, BookVisit } from './book-visit.tsx';
+import { BookedVisit, BookVisit, bookingDraft } from './book-visit.tsx';
 import { PatientRecords } from './patient-records.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
 import { DeskContext, type DeskTask, type DetailedVisit, useDesk, useVisits, visitOf } from './use-desk.ts';
@@ -194,12 +196,30 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const { latest, removeRow } = useVisits();
   const { call } = useSession();
   const desk = useMemo(() => ({ showDetails, start }), []);
+  const announce = useAnnounceChange();
   const dialog = { now, onClose: () => start(undefined) };
   if (view !== openedIn) {
     setOpenedIn(view);
     showDetails(undefined);
     dialog.onClose();
   }
+
+  /** Drops what is still typed, so that the next caller's booking doesn't begin with it. */
+  function closeBooking() {
+    dialog.onClose();
+    const typed = drafts().get(bookingDraft);
+    if (!typed) return;
+    drafts().delete(bookingDraft);
+    announce({
+      text: 'The booking form is closed.',
+      undo: async () => {
+        drafts().set(bookingDraft, typed);
+        start(task);
+        return 'It’s open again.';
+      },
+    });
+  }
+
   return (
     <DeskContext value={desk}>
       {children}
@@ -207,7 +227,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
       {detailed && latest(detailed.visit) && (
         <AppointmentDetails key={detailed.visit.id} {...detailed} onClose={() => showDetails(undefined)} />
       )}
-      {task?.kind === 'book' && <BookVisit slot={task.slot} {...dialog} />}
+      {task?.kind === 'book' && <BookVisit slot={task.slot} now={now} onClose={closeBooking} />}
       {task?.kind === 'booked' && <BookedVisit {...task} {...dialog} />}
       {task?.kind === 'reschedule' && <RescheduleVisit {...task} {...dialog} />}
       {task?.kind === 'correct' && <CorrectVisit {...task} {...dialog} />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime, lastBookableDate, minuteOfSlot } from '#shared/appointments/slots.ts';
@@ -33,6 +33,7 @@ const slotTexts = { failed: 'We couldn’t load the open times' };
 export function useSlotChoice(initial: AppointmentSlot, now: Date) {
   const [chosen, setChosen] = useState(initial);
   const [isChecked, setChecked] = useState(false);
+  const timeField = useRef<HTMLSelectElement>(null);
   const { locationId, date, time } = chosen;
   const { data, error, isPending, refetch } = useQuery({
     // Starts with "appointments", because every change of a visit changes the open times.
@@ -76,6 +77,7 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
       {error && <FailureNotice error={error} texts={slotTexts} onRetry={() => void refetch()} />}
       <div className="grid gap-2">
         <SelectField
+          ref={timeField}
           label="Open time"
           options={times.map((value) => ({ value, label: formatSlotTime(value) }))}
           placeholder={isPending ? 'Loading open times…' : 'Choose a time'}
@@ -94,9 +96,10 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
     </>
   );
 
-  /** Whether a time is chosen. Without one, its field says so from now on. */
+  /** Whether a time is chosen. Without one, its field takes the focus and says so from now on. */
   function check(): boolean {
     setChecked(true);
+    if (!next) timeField.current?.focus();
     return next !== '';
   }
 

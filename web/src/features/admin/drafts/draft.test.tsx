@@ -65,22 +65,29 @@ async function typeBooking() {
 
 const booking = () => [field('First name').value, field('Last name').value, field(/^Staff note/).value];
 
-test('a half-typed booking is offered again after Escape, for any time of the day', async () => {
-  open(day);
-  await typeBooking();
-  pressEscape();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await press('Book 11:30 AM');
-  expect(kept()).toBe(true);
-  expect(booking()).toEqual(['Ana', '', 'Prefers Spanish']);
-  expect([monthOf('Date of birth').value, field('Day').value, field('Year').value]).toEqual([
-    '3',
-    '4',
-    '1990',
-  ]);
-});
+test.each(['Cancel', 'Close', 'Escape'])(
+  'a booking left by %s is gone for the next caller, until Undo',
+  async (way) => {
+    open(day);
+    await typeBooking();
+    if (way === 'Escape') pressEscape();
+    else await press(way);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Book 11:30 AM');
+    expect([kept(), ...booking(), monthOf('Date of birth').value]).toEqual([false, '', '', '', '']);
+    pressEscape();
+    await press('Undo');
+    await screen.findByRole('dialog', { name: 'Book 10:45 AM' });
+    expect([kept(), ...booking()]).toEqual([true, 'Ana', '', 'Prefers Spanish']);
+    expect([monthOf('Date of birth').value, field('Day').value, field('Year').value]).toEqual([
+      '3',
+      '4',
+      '1990',
+    ]);
+  },
+);
 
-test('it outlives another view and the browser’s Back, and Start over empties it for good', async () => {
+test('a half-typed booking outlives another view and the browser’s Back, and Start over empties it for good', async () => {
   open('?view=closures');
   await screen.findByRole('button', { name: 'Close a clinic' });
   show(day);

@@ -40,7 +40,7 @@ function useSettledChoice<Value extends string>(value: Value, onChoose: (value: 
 
   function settle(chosen: Value | undefined) {
     setDraft(undefined);
-    if (chosen !== undefined) onChoose(chosen);
+    if (chosen !== undefined && chosen !== value) onChoose(chosen);
   }
 
   return {
@@ -96,7 +96,7 @@ function useStatusChange<Row extends StatusRecord>(given: Row, route: StatusRout
       return route.doneText(changed, restored, true);
     }
     setRow(changed);
-    const canUndo = route.statusesOf(changed).includes(before.status);
+    const canUndo = changed.status !== before.status && route.statusesOf(changed).includes(before.status);
     announce({ text: route.doneText(before, changed), undo: canUndo ? undo : undefined });
   }
 
@@ -126,7 +126,7 @@ function useStatusChange<Row extends StatusRecord>(given: Row, route: StatusRout
   });
 
   const shownStatus = isPending ? variables.to : row.status;
-  const choose = (to: Row['status']) => to !== row.status && mutate({ before: row, to });
+  const choose = (to: Row['status']) => mutate({ before: row, to });
   return { row, shownStatus, isPending, choose, failure, setFailure };
 }
 

@@ -50,5 +50,5 @@ export function useRowFocus() {
     focused.current = { row, index: rowsNow().indexOf(row) };
   }
 
-  return { region, onFocus, regionProps: { ref: region, tabIndex: -1, onFocus } };
+  return { ref: region, tabIndex: -1, onFocus };
 }

@@ -8,13 +8,14 @@ import styles from './booking-form.module.css';
 interface OutcomeAlertProps {
   /** It offers other slots if the chosen one was taken, or with `otherTimes`. */
   outcome: { kind: string; otherTimes?: boolean };
-  nearestAvailable: readonly SlotChoice[];
-  onPickOther: (slot: SlotChoice) => void;
+  nearestAvailable?: readonly SlotChoice[];
+  /** Without it, the screen itself offers other slots. */
+  onPickOther?: (slot: SlotChoice) => void;
   children: ReactNode;
 }
 
 /** The outcome of the last attempt. Takes the focus, because it appears above the pressed button. */
-export function OutcomeAlert({ outcome, nearestAvailable, onPickOther, children }: OutcomeAlertProps) {
+export function OutcomeAlert({ outcome, nearestAvailable = [], onPickOther, children }: OutcomeAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const offersTimes = outcome.kind === 'slot-taken' || outcome.otherTimes;
 
@@ -28,7 +29,7 @@ export function OutcomeAlert({ outcome, nearestAvailable, onPickOther, children 
   return (
     <div ref={box} className={`grid gap-4 ${styles.outcome}`} role="alert" tabIndex={-1}>
       {children}
-      {offersTimes && <OtherTimes slots={nearestAvailable} onPick={onPickOther} />}
+      {offersTimes && onPickOther && <OtherTimes slots={nearestAvailable} onPick={onPickOther} />}
     </div>
   );
 }
@@ -51,14 +52,20 @@ export function UnknownNotice({ texts, safe, mention }: UnknownNoticeProps) {
   );
 }
 
-/** Slots to choose instead of a taken one. */
-function OtherTimes({ slots, onPick }: { slots: readonly SlotChoice[]; onPick: (slot: SlotChoice) => void }) {
-  const texts = bookingDialogTexts.otherTimes;
+interface OtherTimesProps {
+  slots: readonly SlotChoice[];
+  onPick: (slot: SlotChoice) => void;
+  /** The list's title, and the text in place of an empty one. */
+  texts?: { title: string; none: string };
+}
+
+/** Slots to choose instead of another one. */
+export function OtherTimes({ slots, onPick, texts = bookingDialogTexts.otherTimes }: OtherTimesProps) {
   if (slots.length === 0) return <p>{texts.none}</p>;
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{texts.title}</p>
-      <ul className="grid gap-2">
+      <ul className="grid gap-2" aria-label={texts.title}>
         {slots.map((slot) => (
           <li key={slotKey(slot)}>
             <Button

@@ -1,66 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import {
-  invalidateAppointment,
-  updateCachedAppointment,
-} from '#web/domain/appointments/appointment-cache.ts';
-import { withPatientToken } from '#web/domain/appointments/patient-token.ts';
-import { availabilityKey } from '#web/domain/availability/availability-snapshot.ts';
-import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
-import { OutcomeAlert, UnknownNotice } from '#web/features/booking/dialog/outcome-alert.tsx';
+import { invalidateAppointment } from '#web/domain/appointments/appointment-cache.ts';
+import { OutcomeAlert } from '#web/features/booking/dialog/outcome-alert.tsx';
 import { useFocusOnTitle } from '#web/features/booking/dialog/use-focus-on-title.ts';
-import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
-import { api } from '#web/lib/api/api.ts';
-import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+import { isSameSlot, type SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
-import styles from './reschedule.module.css';
-import { type RescheduleOutcome, rescheduleOutcome } from './reschedule-outcome.ts';
+import { OutcomeNotice, SlotRow } from './reschedule-parts.tsx';
 import { rescheduleTexts } from './reschedule-texts.ts';
+import { useReschedule } from './use-reschedule.ts';
 
-const { dialog: texts, unknown, slotTaken, refused, unchanged, late } = rescheduleTexts;
-
-interface RescheduleOptions {
-  confirmationNumber: string;
-  onRescheduled: (appointment: PatientAppointment) => void;
-  onFailed: (outcome: RescheduleOutcome, slot: SlotChoice) => void;
-}
-
-/** Reschedules an appointment. Sending the same request again is safe: it gets the same reply. */
-function useReschedule({ confirmationNumber, onRescheduled, onFailed }: RescheduleOptions) {
-  const queries = useQueryClient();
-  const [outcome, setOutcome] = useState<RescheduleOutcome>();
-
-  const { mutate, isPending } = useSingleMutation({
-    mutationFn: ({ clinic, date, time }: SlotChoice) =>
-      withPatientToken(confirmationNumber, async (token) => {
-        const body = { location: { id: clinic.id }, date, time };
-        const request = { params: { confirmationNumber }, body, token };
-        const reply = await api('POST /api/appointments/{confirmationNumber}/reschedule', request);
-        return { ...reply, usedToken: token };
-      }),
-    onSuccess: ({ appointment, manageToken, usedToken }) => {
-      // The old token expires by the old date. Replace it only if one is stored: a session opened with an emailed
-      // code, perhaps on a shared computer, must leave no token behind.
-      if (findOwnBooking(confirmationNumber)?.manageToken === usedToken) {
-        addOwnBooking({ confirmationNumber, manageToken });
-      }
-      updateCachedAppointment(queries, appointment);
-      void queries.invalidateQueries({ queryKey: availabilityKey });
-      onRescheduled(appointment);
-    },
-    onError: (error, slot) => {
-      const next = rescheduleOutcome(error, outcome?.kind === 'unknown');
-      setOutcome(next);
-      onFailed(next, slot);
-    },
-  });
-
-  return { outcome, sending: isPending, send: mutate, clearOutcome: () => setOutcome(undefined) };
-}
+const { dialog: texts } = rescheduleTexts;
 
 export interface RescheduleDialogContentProps {
   confirmationNumber: string;
@@ -85,19 +36,13 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
   const queries = useQueryClient();
   const { outcome, sending, send, clearOutcome } = useReschedule({
     confirmationNumber,
+    current,
+    isShown: () => content.current !== null,
     onRescheduled: props.onRescheduled,
-    onFailed,
+    onFailed: ({ kind }, failed) => kind === 'slot-taken' && props.onSlotTaken(failed),
   });
   const isUnknown = outcome?.kind === 'unknown';
   useFocusOnTitle(content, slot);
-
-  function onFailed(failure: RescheduleOutcome, failed: SlotChoice) {
-    if (failure.kind === 'slot-taken') props.onSlotTaken(failed);
-    if (content.current) return;
-    // The dialog was closed before the reply, so only a toast can report it.
-    showToast(failure.kind === 'unknown' ? late : unchanged(slotDateTime(current)), { tone: 'error' });
-    invalidateAppointment(queries, confirmationNumber);
-  }
 
   function close() {
     // The server's record may have changed: the request arrived after all, or the appointment was canceled
@@ -137,14 +82,7 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
             nearestAvailable={nearestAvailable.filter((other) => !isSameSlot(other, slot))}
             onPickOther={pickOther}
           >
-            {outcome.kind === 'unknown' ? (
-              <UnknownNotice texts={unknown} safe={unknown.safe} mention={outcome.mention} />
-            ) : (
-              <Notice tone="error" title={outcome.kind === 'slot-taken' ? slotTaken : refused}>
-                <p>{outcome.message}</p>
-                <p>{unchanged(slotDateTime(current))}</p>
-              </Notice>
-            )}
+            <OutcomeNotice outcome={outcome} current={current} />
           </OutcomeAlert>
         )}
         <dl className="grid gap-3">
@@ -154,17 +92,5 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
         <p className="text-soft text-sm">{texts.keepsNumber(confirmationNumber)}</p>
       </div>
     </Dialog>
-  );
-}
-
-function SlotRow({ name, slot, ground }: { name: string; slot: SlotChoice; ground: string }) {
-  return (
-    <div className={`rounded-sm ${ground} ${styles.slot}`}>
-      <dt className="text-soft text-sm">{name}</dt>
-      <dd>
-        <strong className={`block ${styles.when}`}>{slotDateTime(slot)}</strong>
-        {slot.clinic.name}
-      </dd>
-    </div>
   );
 }

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import type { Availability } from '#shared/availability/routes.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { useMountedRef } from '#web/features/booking/dialog/use-mounted-ref.ts';
 import { ClinicSearch } from '#web/features/booking/search/clinic-results.tsx';
 import { useAppointmentFinder } from '#web/features/booking/search/use-appointment-finder.ts';
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
@@ -11,11 +10,12 @@ import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { CancelLink } from './cancel-link.tsx';
 import { QuickTimes } from './quick-times.tsx';
 import styles from './reschedule.module.css';
 import { RescheduleDialogContent, type RescheduleDialogContentProps } from './reschedule-dialog-content.tsx';
 import { rescheduleTexts } from './reschedule-texts.ts';
+import { useShowNewTime } from './use-reschedule.ts';
 
 const texts = rescheduleTexts.current;
 
@@ -53,14 +53,12 @@ function CurrentAppointment({ slot, confirmationNumber, closed, children }: Curr
       </p>
       <p className={closed ? undefined : 'text-soft text-sm'}>{closed ? texts.closed : texts.stays}</p>
       {children}
-      <Button
-        variant="secondary"
-        size="small"
-        className={`justify-self-start ${styles.keep}`}
-        onClick={leave}
-      >
-        {closed ? texts.back : texts.keep}
-      </Button>
+      <div className={`flex flex-wrap gap-2 ${styles.keep}`}>
+        <Button variant="secondary" size="small" onClick={leave}>
+          {closed ? texts.back : texts.keep}
+        </Button>
+        <CancelLink confirmationNumber={confirmationNumber} size="small" />
+      </div>
     </Card>
   );
 }
@@ -72,18 +70,7 @@ interface RescheduleDialogProps extends Omit<RescheduleDialogContentProps, 'slot
 
 /** Confirms the new time. Stays mounted with its screen, so that it knows whether the screen is still shown. */
 function RescheduleDialog({ slot, onClose, ...rest }: RescheduleDialogProps) {
-  const navigate = useNavigate();
-  const isMounted = useMountedRef();
-
-  function onRescheduled({ date, time }: PatientAppointment) {
-    showToast(rescheduleTexts.done(slotDateTime({ date, time })), { tone: 'success' });
-    // The patient has left the screen: don't navigate them back.
-    if (!isMounted.current) return;
-    onClose();
-    // Replaces this screen in the history, so that Back doesn't start another reschedule.
-    void navigate(confirmationPath(rest.confirmationNumber), { replace: true });
-  }
-
+  const onRescheduled = useShowNewTime(rest.confirmationNumber, onClose);
   if (!slot) return null;
   return <RescheduleDialogContent slot={slot} onClose={onClose} onRescheduled={onRescheduled} {...rest} />;
 }

@@ -49,6 +49,7 @@ test.each([
     expect(await screen.findByRole('heading', { level: 2, name: 'Wednesday, November 25' })).toBeTruthy();
     expect(slot.getByText(/the clinic will be closed at that time/)).toBeTruthy();
     expect(slot.getByRole('button', { name: 'Back to my visit' })).toBeTruthy();
+    expect(slot.getByRole('link', { name: 'Cancel my visit' })).toBeTruthy();
   },
 );
 

@@ -1,8 +1,10 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { required } from '#shared/required.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { useAppointment } from '#web/domain/appointments/use-appointment.ts';
+import { isSlotTime, readLinkedChoice } from '#web/features/booking/address/linked-choice.ts';
 import booking from '#web/features/booking/booking-screen.module.css';
+import { slotKey } from '#web/features/booking/slots/slot-choice.ts';
 import { withMention } from '#web/lib/api/api-problem.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
@@ -14,6 +16,7 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './reschedule.module.css';
 import { RescheduleFinder } from './reschedule-finder.tsx';
+import { RescheduleOffer } from './reschedule-offer.tsx';
 import { rescheduleTexts as texts } from './reschedule-texts.ts';
 
 /** Placeholders for the visit, the search and the first clinic. */
@@ -46,6 +49,9 @@ export function RescheduleScreen() {
 function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
   const state = useAppointment(confirmationNumber);
   const { now } = useServerClock();
+  const [params] = useSearchParams();
+  const { clinic, date, time = '' } = readLinkedChoice(params);
+  const offered = clinic && date && isSlotTime(time) ? { clinic, date, time } : undefined;
 
   // The confirmation explains why: not found, canceled, or begun and which number to call.
   const confirmation = <Navigate to={confirmationPath(confirmationNumber)} replace />;
@@ -55,7 +61,16 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
     case 'found': {
       const { appointment } = state;
       const canReschedule = appointment.status === 'confirmed' && !hasStarted(appointment, now);
-      return canReschedule ? <RescheduleFinder appointment={appointment} /> : confirmation;
+      if (!canReschedule) return confirmation;
+      if (!offered) return <RescheduleFinder appointment={appointment} />;
+      return (
+        <RescheduleOffer
+          key={slotKey(offered)}
+          appointment={appointment}
+          offered={offered}
+          from={params.get('from')}
+        />
+      );
     }
     case 'missing':
       return confirmation;

@@ -19,6 +19,25 @@ export const rescheduleTexts = {
     onDay: (day: string) => `${day},`,
     none: (day: string) => `No openings at this clinic ${day === tomorrow ? 'tomorrow' : `on ${day}`}.`,
   },
+  cancel: 'Cancel my visit',
+  /** The offer of one time, in an email. */
+  offer: {
+    title: 'Take this new time?',
+    from: 'Your current time',
+    to: 'New time',
+    take: 'Take this time',
+    others: 'Or take one of these times instead',
+    next: 'Take one of these times instead',
+    none: `We don’t see other openings close to your visit. Choose “See all times,” or call ${brand.phone}.`,
+    finding: 'Checking openings',
+    seeAll: 'See all times',
+    moved: {
+      title: 'Your visit has already been moved',
+      text: (when: string, clinic: string) =>
+        `It’s now on ${when} at ${clinic}. You don’t need to do anything else.`,
+      view: 'View my visit',
+    },
+  },
   unreachable: {
     title: 'We couldn’t load your booking',
     text: 'Your booking is safe. Check your connection and try again.',

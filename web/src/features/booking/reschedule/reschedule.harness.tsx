@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
-import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
+import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { addOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import {
   monday,
@@ -25,14 +25,16 @@ export const server = {
   appointment: booked,
   /** Its answers to a reschedule, in order; undefined for a network failure. */
   replies: [] as (Response | undefined)[],
+  /** The visit's nearest times. */
+  times: [] as { locationId: string; date: string; time: string; startsAt: string }[],
   /** Whether the current clinic is closed on the current day: by its staff, or by rule since the visit was booked. */
   currentDayClosed: false as false | 'by staff' | 'by rule',
 };
 
-export function moved(time: string) {
+export function moved(time: string, locationId: ClinicId = '2') {
   const startsAt = slotStart(tuesday, time).toISOString();
   return Response.json({
-    appointment: { ...server.appointment, time, startsAt },
+    appointment: { ...server.appointment, location: clinicById(locationId), time, startsAt },
     manageToken: 'newer proof',
   });
 }
@@ -63,11 +65,14 @@ export function startFresh() {
   freshToasts();
   freshServer();
   beforeEach(() => {
-    Object.assign(server, { appointment: booked, replies: [], currentDayClosed: false });
+    Object.assign(server, { appointment: booked, replies: [], times: [], currentDayClosed: false });
     addOwnBooking({ confirmationNumber, manageToken: 'proof' });
     answers.set('GET /api/availability', ({ query }) => availability(query.date ?? monday));
     answers.set(`GET /api/appointments/${confirmationNumber}`, () =>
       Response.json({ appointment: server.appointment }),
+    );
+    answers.set(`GET /api/appointments/${confirmationNumber}/times`, () =>
+      Response.json({ times: server.times }),
     );
     answers.set(`POST /api/appointments/${confirmationNumber}/reschedule`, () => server.replies.shift());
   });

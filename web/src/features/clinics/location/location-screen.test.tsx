@@ -2,9 +2,10 @@
 
 import { act, screen, within } from '@testing-library/react';
 import { lazy, type ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { type Clinic, clinicIds } from '#shared/clinics/clinics.ts';
+import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { monday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { fillUp, server, show, startFresh, stored, user } from '#web/features/clinics/clinics.harness.tsx';
@@ -138,6 +139,72 @@ test('a time that another patient takes is replaced by the next one within 30 se
   await act(() => vi.advanceTimersByTimeAsync(30_500));
   expect(screen.queryByRole('link', { name: 'Today 9:30 AM' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Today 10:45 AM' })).toBeTruthy();
+});
+
+describe('the line about who is waiting', () => {
+  const said = () => screen.queryByText(/waiting/)?.textContent?.replaceAll('\u00a0', ' ');
+
+  test.each([
+    [{ arrived: 3, longestMinutes: 25 }, '3 people have arrived · longest waiting 25 min'],
+    [{ arrived: 1, longestMinutes: 1 }, '1 person has arrived · waiting 1 min'],
+    [{ arrived: 2, longestMinutes: 0 }, '2 people have arrived · longest waiting under 1 min'],
+  ])('tells of %o', async (waiting, words) => {
+    server.waiting = waiting;
+    arrive('1');
+    await screen.findByText(/waiting/);
+    expect(said()).toBe(`Next open time 9:30 AM · ${words} · as of 8:00 AM`);
+  });
+
+  test('names the day of the next open time, if it isn’t today', async () => {
+    server.waiting = { arrived: 1, longestMinutes: 5 };
+    fillUp('1', monday);
+    arrive('1');
+    await screen.findByText(/^Next open time tomorrow, 9:30 AM · 1 person/);
+  });
+
+  test('names no time if there is none', async () => {
+    const waiting = { arrived: 1, longestMinutes: 5, asOf: server.now };
+    const locations = clinicIds.map((id) => ({ id, open: true, next: [], waiting }));
+    answers.set('GET /api/openings', () => Response.json({ now: server.now, locations }));
+    arrive('1');
+    await screen.findByText('1 person has arrived · waiting 5 min · as of 8:00 AM');
+  });
+
+  test('is absent while nobody is waiting, and comes and goes with the openings', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    arrive('1');
+    await screen.findByRole('link', { name: 'Today 9:30 AM' });
+    expect(said()).toBeUndefined();
+    server.waiting = { arrived: 2, longestMinutes: 4 };
+    await act(() => vi.advanceTimersByTimeAsync(30_500));
+    expect(said()).toContain('2 people have arrived');
+    server.waiting = undefined;
+    await act(() => vi.advanceTimersByTimeAsync(30_500));
+    expect(said()).toBeUndefined();
+  });
+
+  describe('of a reply that nothing has replaced', () => {
+    beforeEach(async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      server.waiting = { arrived: 2, longestMinutes: 4 };
+      arrive('1');
+      await screen.findByText(/waiting/);
+      server.reachable = false;
+    });
+
+    test('stays until the reply is an hour old', async () => {
+      await act(() => vi.advanceTimersByTimeAsync(59 * minuteMs));
+      expect(said()).toContain('as of 8:00 AM');
+      await act(() => vi.advanceTimersByTimeAsync(minuteMs + 10_000));
+      expect(said()).toBeUndefined();
+    });
+
+    test('is gone when the device has slept for an hour, in which only its own clock went on', async () => {
+      vi.setSystemTime(Date.now() + hourMs);
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(said()).toBeUndefined();
+    });
+  });
 });
 
 test('the map is made when the visitor asks for it, and then has the focus', async () => {

@@ -3,12 +3,13 @@ import { type MouseEvent, type ReactNode, useEffect, useId } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { formatDistance } from '#shared/clinics/distance.ts';
+import { waitingLine } from '#shared/opening-hours/waiting-line.ts';
 import { type DayHours, weekHours } from '#shared/opening-hours/week-hours.ts';
 import { type ClinicDate, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
-import { useOpenings } from '#web/domain/openings/use-openings.ts';
+import { type OpeningsState, useOpenings } from '#web/domain/openings/use-openings.ts';
 import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
@@ -92,6 +93,20 @@ function Days({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
   );
 }
 
+/** Who is waiting at the clinic, on its picture, so that nothing moves when it appears. */
+function WaitingLine({ clinic, openings }: { clinic: Clinic; openings: OpeningsState }) {
+  const line = waitingLine(openings.openings?.get(clinic.id), openings);
+  return (
+    line && (
+      <p
+        className={`absolute rounded-lg shadow-sm bg-surface text-sm font-semibold leading-140 ${styles.waiting}`}
+      >
+        {line}
+      </p>
+    )
+  );
+}
+
 /** The clinic's picture and facts, whether it is open, and its next available times. */
 function ClinicHeader({ clinic }: { clinic: Clinic }) {
   const openings = useOpenings();
@@ -104,6 +119,7 @@ function ClinicHeader({ clinic }: { clinic: Clinic }) {
       status={
         <div className={`text-lg leading-140 ${styles.status}`}>
           {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
+          <WaitingLine clinic={clinic} openings={openings} />
         </div>
       }
       distance={

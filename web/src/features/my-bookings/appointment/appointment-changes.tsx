@@ -1,10 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { closedReason } from '#shared/clinics/clinic-days.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { reschedulePath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -62,7 +64,9 @@ interface AppointmentChangesProps {
 /** Reschedules or cancels an upcoming appointment. Once it has begun, shows which number to call instead. */
 export function AppointmentChanges({ appointment, now, titleId }: AppointmentChangesProps) {
   const { date, time, location } = appointment;
-  const [asking, setAsking] = useState(false);
+  const { askToCancel = false } = useNavigationState();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(askToCancel);
   const cancel = useCancelAppointment(appointment.confirmationNumber);
   const phase = appointmentPhase(appointment, now);
   const buttonsGoWithFocus = useRef(false);
@@ -125,7 +129,8 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
         no={cancelTexts.keep}
         yes={cancelTexts.confirm}
         meaning={cancelTexts.meaning}
-        onNo={() => setAsking(false)}
+        // Who came only to cancel goes back to the other times for the visit.
+        onNo={() => (askToCancel ? void navigate(-1) : setAsking(false))}
         onYes={confirm}
       >
         <p>

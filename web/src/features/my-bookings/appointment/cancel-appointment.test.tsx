@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { ConfirmationScreen } from '#web/features/my-bookings/confirmation/confirmation-screen.tsx';
 import {
   bookedHere,
   button,
@@ -11,6 +13,7 @@ import {
   user,
 } from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
+import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 
 startFresh();
@@ -117,3 +120,37 @@ test.each(['cancelled', 'completed'] as const)(
     expect(screen.queryByRole('link', { name: 'Reschedule' })).toBeNull();
   },
 );
+
+describe('who came only to cancel', () => {
+  function showFromOffer({ confirmationNumber }: PatientAppointment) {
+    const state: NavigationState = { askToCancel: true };
+    const confirmation = { pathname: `/appointment-confirmation/${confirmationNumber}`, state };
+    render(
+      <MemoryRouter initialEntries={['/reschedule', confirmation]} initialIndex={1}>
+        <Routes>
+          <Route path="/reschedule" element={<p>Other times</p>} />
+          <Route path="/appointment-confirmation/:confirmationNumber" element={<ConfirmationScreen />} />
+        </Routes>
+      </MemoryRouter>,
+    );
+  }
+
+  test('is asked right away, and goes back to the other times to keep the visit', async () => {
+    showFromOffer(bookedHere());
+    expect(await screen.findByRole('dialog', { name: question })).toBeTruthy();
+    await user.click(button('Keep my visit'));
+    expect(await screen.findByText('Other times')).toBeTruthy();
+    expect(changes()).toEqual([]);
+  });
+
+  test('cancels with one more press', async () => {
+    const appointment = bookedHere();
+    answers.set(cancelOf(appointment), () =>
+      Response.json({ appointment: { ...appointment, status: 'cancelled' } }),
+    );
+    showFromOffer(appointment);
+    await user.click(await screen.findByRole('button', { name: 'Cancel visit' }));
+    expect(await statusBadge('Cancelled')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -15,7 +15,7 @@ import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
-import { Draft } from '#web/features/admin/drafts/draft.tsx';
+import { useDraft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { isRefusal } from '#web/features/admin/failure/failure.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
@@ -80,7 +80,6 @@ interface Entry {
 
 const newEntry = (openedAt: Date): Entry => ({ openedAt, idempotencyKey: crypto.randomUUID() });
 
-const draftId = 'enter payment';
 const noChoice = '' as EnterForm['source'];
 const empty = { source: noChoice, amount: '', patientName: '', accountNumber: '', description: '' };
 
@@ -90,7 +89,8 @@ const empty = { source: noChoice, amount: '', patientName: '', accountNumber: ''
  */
 function EnterDialog({ onClose }: { onClose: () => void }) {
   const { now = new Date() } = useServerClock();
-  const [entry, setEntry] = useState(() => (drafts().get(draftId)?.request as Entry) ?? newEntry(now));
+  const draft = useDraft('enter payment', () => newEntry(now));
+  const entry = draft.request;
   const { openedAt, idempotencyKey } = entry;
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Payment>('payments');
@@ -107,12 +107,11 @@ function EnterDialog({ onClose }: { onClose: () => void }) {
     };
     try {
       const { payment } = await call('POST /api/admin/payments', { body });
-      drafts().delete(draftId);
       setRow(payment);
       return payment;
     } catch (error) {
-      if (!isRefusal(error)) setEntry({ ...entry, isUnsure: true });
-      else if (error.code === 'conflict') drafts().delete(draftId);
+      if (!isRefusal(error)) draft.setRequest({ ...entry, isUnsure: true });
+      else if (error.code === 'conflict') drafts().delete(draft.id);
       // The payment may have been saved anyway: the list must show it before anyone enters it again.
       refresh();
       throw error;
@@ -120,7 +119,7 @@ function EnterDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <TaskDialog texts={texts} form={form} send={send} onClose={onClose}>
+    <TaskDialog texts={texts} form={form} draft={draft} send={send} onClose={onClose}>
       {(field) => (
         <>
           {entry.isUnsure && form.formState.submitCount === 0 && (
@@ -128,7 +127,6 @@ function EnterDialog({ onClose }: { onClose: () => void }) {
               Your details are still here. If you submit them again, the payment will be counted only once.
             </Notice>
           )}
-          <Draft id={draftId} form={form} request={entry} onStartOver={() => setEntry(newEntry(now))} />
           <FieldPairs>
             <SelectField options={sourceOptions} placeholder="Choose one" {...field('source')} />
             <TextField inputMode="decimal" {...field('amount')} />

@@ -11,11 +11,6 @@ export function itemId({ paymentIntentId, key }: Pick<WorkItem, 'paymentIntentId
   return `${paymentIntentId} ${key}`;
 }
 
-/** The number of items waiting: `3`, or `200+` when the list is incomplete. */
-export function countText(count: number, isComplete: boolean): string {
-  return isComplete ? String(count) : `${count}+`;
-}
-
 /** The items that wait for a manager, most urgent first. The list refreshes itself. */
 export function useWorklist() {
   const { call } = useSession();

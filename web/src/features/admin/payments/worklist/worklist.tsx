@@ -204,9 +204,9 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof us
 export function Worklist() {
   const { items, isComplete, query } = useWorklist();
   const tasks = usePaymentTasks();
-  const { regionProps } = useRowFocus();
+  const rowFocus = useRowFocus();
   return (
-    <section className="grid grid-cols-1 gap-3" aria-label="Items waiting" {...regionProps}>
+    <section className="grid grid-cols-1 gap-3" aria-label="Items waiting" {...rowFocus}>
       <h2 className="text-xl">Work list</h2>
       <p className="text-soft">Payments that need your decision, soonest deadline first.</p>
       <QueryState query={query} texts={texts} />

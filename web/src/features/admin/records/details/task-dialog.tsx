@@ -81,6 +81,9 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
 
 type Run<Reply> = (request: () => Promise<Reply>) => void;
 
+/** On a phone, staff have scrolled the top of a filled-in form out of sight. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** A dialog that sends a request: its fields, why it failed, and success in a toast. */
 export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogProps<Values, Reply>) {
   const { texts, draft, send, onDone, onClose, children } = props;
@@ -155,7 +158,11 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
             })}
           />
         )}
-        {error && <FailureNotice error={error} texts={{ failed: (isConflict && texts.conflict) || title }} />}
+        {error && (
+          <div ref={scrollIntoView}>
+            <FailureNotice error={error} texts={{ failed: (isConflict && texts.conflict) || title }} />
+          </div>
+        )}
         {draft && <Draft {...draft} form={form} />}
         {typeof children === 'function' ? children(field, isBusy, run) : children}
       </Form>

@@ -79,7 +79,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
   const { rows = [] } = list;
   const { clear } = useDashboardUrl();
   const updated = formatTime(new Date(list.dataUpdatedAt));
-  const { regionProps } = useRowFocus();
+  const rowFocus = useRowFocus();
   const isEmpty = rows.length === 0;
 
   const table = (
@@ -112,7 +112,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
   );
   return (
     <section
-      {...regionProps}
+      {...rowFocus}
       aria-label={caption}
       aria-busy={list.isPlaceholderData || undefined}
       className="grid grid-cols-1 gap-2"

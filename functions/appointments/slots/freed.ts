@@ -1,0 +1,33 @@
+import { outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
+import { slotStart } from '#shared/appointments/slots.ts';
+import { minuteMs } from '#shared/time/durations.ts';
+import { slotKey } from './store.ts';
+
+/** A released slot. It never becomes a mail itself: those who wait for such a time get theirs if it's still open. */
+export interface FreedTime extends QueuedMail, AppointmentSlot {
+  kind: 'freed';
+}
+
+/** Long enough for an undo, and for a patient who books again right away. */
+const lookAfterMs = 2 * minuteMs;
+
+/**
+ * The step that has a released slot looked at two minutes later; undefined if its time has come by then. It never fails:
+ * a slot released again is looked at once, two minutes after the last time.
+ */
+export function freedStep({ locationId, date, time }: AppointmentSlot, now: Date): TransactItem | undefined {
+  const lookAt = new Date(now.getTime() + lookAfterMs);
+  if (slotStart(date, time) <= lookAt) return undefined;
+  const freed: FreedTime = {
+    kind: 'freed',
+    locationId,
+    date,
+    time,
+    createdAt: now.toISOString(),
+    cause: 'waitlist',
+  };
+  const { TableName, Item } = outboxStep(`freed#${date}#${slotKey(freed)}`, freed, lookAt).Put;
+  return { Put: { TableName, Item } };
+}

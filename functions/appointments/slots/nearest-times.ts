@@ -1,0 +1,65 @@
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
+import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
+import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
+import { readClinicSlots } from './availability.ts';
+
+/** An available time at a clinic. */
+export interface OpenTime extends AppointmentSlot {
+  startsAt: string;
+}
+
+const timesOffered = 3;
+
+/** Four weeks, like the search for an open day. */
+const maxDaysRead = 20;
+
+const isSameTime = (one: OpenTime, other: OpenTime) =>
+  one.locationId === other.locationId && one.startsAt === other.startsAt;
+
+async function openTimes(date: string, now: Date): Promise<OpenTime[]> {
+  return (await readClinicSlots(date, now)).flatMap(({ id: locationId, slots }) =>
+    slots
+      .filter(({ isAvailable }) => isAvailable)
+      .map(({ time, startsAt }) => ({ locationId, date, time, startsAt })),
+  );
+}
+
+/** Each other clinic's time that is closest to the visit's, of the nearest clinic first. */
+function closestElsewhere(visit: OpenTime, times: readonly OpenTime[], gap: (time: OpenTime) => number) {
+  const byDistance = clinicsByDistance(clinicById(visit.locationId)).map(({ clinic }) => clinic.id);
+  const closestAt = (id: ClinicId) =>
+    times.filter(({ locationId }) => locationId === id).sort((a, b) => gap(a) - gap(b))[0];
+  return byDistance.flatMap((id) => (id === visit.locationId ? [] : (closestAt(id) ?? [])));
+}
+
+/**
+ * Up to three available times to move a visit to: its clinic's next one after it, on any day; then those of the
+ * nearest clinics on its day, closest in time first; then later ones of its clinic. None when the visit can't be
+ * moved anymore.
+ * @param taken times to leave out
+ */
+export async function nearestTimes(
+  visit: OpenTime & { status: AppointmentStatus },
+  now: Date,
+  taken: readonly OpenTime[] = [],
+): Promise<OpenTime[]> {
+  if (visit.status !== 'confirmed' || Date.parse(visit.startsAt) <= now.getTime()) return [];
+  const gap = ({ startsAt }: OpenTime) => Math.abs(Date.parse(startsAt) - Date.parse(visit.startsAt));
+  const here: OpenTime[] = [];
+  let elsewhere: OpenTime[] = [];
+  let date = visit.date;
+  for (let read = 0; read < maxDaysRead; read++) {
+    const open = (await openTimes(date, now)).filter((time) => !taken.some((one) => isSameTime(one, time)));
+    if (date === visit.date) elsewhere = closestElsewhere(visit, open, gap);
+    here.push(
+      ...open.filter((time) => time.locationId === visit.locationId && time.startsAt > visit.startsAt),
+    );
+    if (here.length > 0 && here.length + elsewhere.length >= timesOffered) break;
+    date = nextClinicDay(date);
+  }
+  const next = here.slice(0, 1);
+  const near = elsewhere.slice(0, timesOffered - next.length).sort((a, b) => gap(a) - gap(b));
+  return [...next, ...near, ...here.slice(1)].slice(0, timesOffered);
+}

@@ -1,0 +1,44 @@
+import { readItem } from '#functions/platform/dynamo/items.ts';
+import { env } from '#functions/platform/env.ts';
+import type { Client } from '#functions/platform/http/client.ts';
+import { writeToken } from '#functions/platform/tokens.ts';
+import { Problem } from '#shared/api/problem.ts';
+import type { WaitlistEntry } from '#shared/waitlist/entry.ts';
+
+export const waitlistTable = env('WAITLIST_TABLE');
+
+/** An entry as stored. Its address is complete until it leaves. */
+export interface EntryItem extends WaitlistEntry {
+  /** The client that made it, while it's unproven. */
+  client?: Client;
+  /** Seconds since 1970, in real time: the end of its last day, when its tokens expire, too. */
+  expiresAt: number;
+}
+
+/** How a token reached its holder: in a reply to their browser, or in a mail, which proves that they read it. */
+export interface Waiter {
+  id: string;
+  origin: 'browser' | 'mail';
+}
+
+/** A token that shows and ends one entry. */
+export function waitlistToken({ id, expiresAt }: EntryItem, origin: Waiter['origin']): Promise<string> {
+  return writeToken('waitlist', `${id}#${origin}`, new Date(expiresAt * 1000));
+}
+
+/** Reads an entry, consistently. Undefined when there is none. */
+export function findEntry(id: string): Promise<EntryItem | undefined> {
+  return readItem(waitlistTable, { id });
+}
+
+/** Reads the caller's own entry. Throws `not-found` for any other. */
+export async function findOwnEntry(id: string, caller: Waiter): Promise<EntryItem> {
+  const entry = caller.id === id ? await findEntry(id) : undefined;
+  if (!entry) throw new Problem('not-found', 'We couldn’t find that.');
+  return entry;
+}
+
+/** `m…@example.com` */
+export function maskEmail(email: string): string {
+  return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
+}

@@ -1,0 +1,85 @@
+import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
+import { isAvailable } from '#functions/appointments/slots/availability.ts';
+import type { FreedTime } from '#functions/appointments/slots/freed.ts';
+import { slotKey } from '#functions/appointments/slots/store.ts';
+import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
+import { findMail, outboxStep } from '#functions/mail/outbox.ts';
+import { queryPages } from '#functions/platform/dynamo/items.ts';
+import { transactWithin } from '#functions/platform/dynamo/tally.ts';
+import { foldedAddress } from '#functions/trust/proofs.ts';
+import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
+import { slotStart } from '#shared/appointments/slots.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { type EntryItem, waitlistTable } from './entry.ts';
+import type { EarlierTimeMail } from './mails.ts';
+
+/** How many of those who wait hear of a time. */
+const offersOfTime = 5;
+
+/** How many times a mailbox hears of in a day. Its other mails don't count. */
+const offersOfDay = 3;
+
+/** Those who wait for a clinic's time on this day, the longest waiting first, page by page. */
+function waitingFor({ locationId, date }: AppointmentSlot): AsyncGenerator<EntryItem[]> {
+  return queryPages({
+    TableName: waitlistTable,
+    IndexName: 'byStatus',
+    KeyConditionExpression: '#status = :waiting',
+    FilterExpression: 'contains(locationIds, :clinic) AND #until >= :date',
+    ExpressionAttributeNames: { '#status': 'status', '#until': 'until' },
+    ExpressionAttributeValues: { ':waiting': 'waiting', ':clinic': locationId, ':date': date },
+  });
+}
+
+/**
+ * Whether an entry still wants a time, and the visit that it would replace, if any. An entry for a visit wants only what
+ * is earlier, as long as the visit is ahead and has the same address.
+ */
+export async function wantsTime(
+  { confirmationNumber, email }: EntryItem,
+  { date, time }: AppointmentSlot,
+): Promise<{ visit?: AppointmentItem } | undefined> {
+  if (!confirmationNumber) return {};
+  const visit = await findAppointmentRecord(confirmationNumber);
+  if (!isAppointment(visit) || visit.status !== 'confirmed' || !isMailed(visit)) return undefined;
+  const isEarlier = slotStart(date, time).toISOString() < visit.startsAt;
+  return isEarlier && visit.emailKey === email.toLowerCase() ? { visit } : undefined;
+}
+
+/**
+ * Queues the mail about a time, unless the mailbox has heard of it before, or of too many times today. Returns whether
+ * this look has queued one, now or before a crash.
+ */
+async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<boolean> {
+  const { locationId, date, time, createdAt } = freed;
+  const mailbox = await foldedAddress(entry.email.toLowerCase());
+  const slot = `${date}#${slotKey(freed)}`;
+  const id = `earlier-time#${slot}#${mailbox}`;
+  const mail: EarlierTimeMail = {
+    kind: 'earlier-time',
+    entryId: entry.id,
+    locationId,
+    date,
+    time,
+    createdAt,
+    cause: 'waitlist',
+  };
+  const { failed, full } = await transactWithin({ mail: outboxStep(id, mail) }, [
+    { key: `earlier-times#${mailbox}`, limit: offersOfDay, lastsMs: dayMs, id: slot, now: now.getTime() },
+  ]);
+  if (full) return false;
+  return failed.length === 0 || (await findMail(id))?.createdAt === createdAt;
+}
+
+/** Offers a released slot, if it's still available, to the five who have waited longest. */
+export async function offerFreedTime(freed: FreedTime, now: Date): Promise<'superseded'> {
+  if (!(await isAvailable(freed, now))) return 'superseded';
+  let offers = 0;
+  for await (const entries of waitingFor(freed)) {
+    for (const entry of entries) {
+      if (offers === offersOfTime) return 'superseded';
+      if ((await wantsTime(entry, freed)) && (await offer(entry, freed, now))) offers++;
+    }
+  }
+  return 'superseded';
+}

@@ -1,0 +1,77 @@
+import { manageToken } from '#functions/appointments/auth/patient-tokens.ts';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { isAvailable } from '#functions/appointments/slots/availability.ts';
+import { bodiesOf, patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { env } from '#functions/platform/env.ts';
+import { bookPath } from '#shared/appointments/booking-path.ts';
+import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { brand } from '#shared/brand.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
+import { type EntryItem, findEntry, waitlistToken } from './entry.ts';
+import type { EarlierTimeMail, ProofMail } from './mails.ts';
+import { wantsTime } from './offer.ts';
+import { proofMailTexts as proof, earlierTimeTexts as texts } from './texts.ts';
+
+const siteUrl = env('SITE_URL');
+
+/** Both mails lead to the same screen, which shows the entry and how to end it. */
+async function entryLink(entry: EntryItem): Promise<string> {
+  return `${siteUrl}/#/waitlist/${entry.id}?token=${await waitlistToken(entry, 'mail')}`;
+}
+
+/** The mail that asks an unproven address whether it wants to wait. */
+export async function renderProofMail({ entryId }: ProofMail): Promise<Rendering> {
+  const entry = await findEntry(entryId);
+  if (entry?.status !== 'unproven') return 'superseded';
+  const names = entry.locationIds.map((id) => clinicById(id).name);
+  const content = {
+    heading: proof.heading,
+    opening: proof.opening,
+    facts: [
+      { label: proof.clinics, value: names.join(', ') },
+      { label: proof.until, value: formatLongDate(entry.until, { year: true }) },
+    ],
+    advice: [],
+    link: { text: proof.link, href: await entryLink(entry) },
+    footer: patientFooter(brand.phone),
+  };
+  return { to: entry.email, subject: proof.subject, ...bodiesOf(content) };
+}
+
+const whenOf = ({ date, time }: { date: ClinicDate; time: string }) =>
+  `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
+
+/** Where the time can be taken with one press: as a move of the visit, or as a new booking. */
+async function offerLink(visit: AppointmentItem | undefined, slot: AppointmentSlot): Promise<string> {
+  const { locationId: clinic, date, time } = slot;
+  if (!visit) return `${siteUrl}/#${bookPath({ clinic, date, time })}`;
+  const token = await manageToken(visit, 'mail');
+  return `${siteUrl}/#/reschedule/${visit.confirmationNumber}?token=${token}&clinic=${clinic}&date=${date}&time=${time}`;
+}
+
+/** The mail about a time that opened. Superseded once the time is gone, or isn't wanted anymore. */
+export async function renderEarlierTime(mail: EarlierTimeMail, now: Date): Promise<Rendering> {
+  const entry = await findEntry(mail.entryId);
+  if (entry?.status !== 'waiting' || !(await isAvailable(mail, now))) return 'superseded';
+  const wanted = await wantsTime(entry, mail);
+  if (!wanted) return 'superseded';
+  const { visit } = wanted;
+  const { name, address, city, state, zipCode, phone } = clinicById(mail.locationId);
+  const content = {
+    heading: texts.heading,
+    opening: texts.opening,
+    facts: [
+      { label: texts.when, value: whenOf(mail) },
+      { label: texts.where, value: `${name}, ${address}, ${city}, ${state} ${zipCode}` },
+      { label: texts.phone, value: phone },
+      ...(visit ? [{ label: texts.current, value: whenOf(visit) }] : []),
+    ],
+    advice: visit ? [texts.keeps] : [],
+    link: { text: texts.link, href: await offerLink(visit, mail) },
+    otherLinks: [{ text: texts.stop, href: await entryLink(entry) }],
+    footer: patientFooter(phone),
+  };
+  return { to: entry.email, subject: texts.subject(formatLongDate(mail.date)), ...bodiesOf(content) };
+}

@@ -1,0 +1,162 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { cloudLimits } from '#infra/config/limits.ts';
+import { openLookup } from '#infra/testing/mail/mailed-code.ts';
+import { bearer, openWaitlist, waitOverTheChange } from '#infra/testing/mail/waitlist-system.ts';
+import { newAddress } from '#infra/testing/new-address.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+
+quietLog();
+const { LIMIT_WAITLIST_PER_DAY, LIMIT_WAITLIST_OF_ADDRESS } = cloudLimits;
+const waitlist = await openWaitlist({
+  limits: { LIMIT_WAITLIST_PER_DAY, LIMIT_WAITLIST_OF_ADDRESS },
+  now: '2026-12-21T09:00:00-08:00',
+});
+const { system, join, open, wait, leave, stored, book, cancel, runJob, mailsTo, stop } = waitlist;
+afterAll(stop);
+
+const date = '2026-12-28';
+
+describe('an address that isn’t proven', () => {
+  test('waits once the link mailed to it is opened', async () => {
+    const { body, email } = await join();
+    expect((await open(body.id, body.token)).body.entry).toEqual({
+      id: body.id,
+      status: 'unproven',
+      locationIds: ['1'],
+      until: '2027-03-16',
+      createdAt: expect.any(String),
+      email: 'w…@example.com',
+    });
+    await cancel(await book({ date, time: '9:30' }));
+    await runJob(3);
+    const mails = await mailsTo(email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your email address']);
+    const [, token = ''] = /#\/waitlist\/[\w-]{22}\?token=([\w.-]+)/.exec(mails[0]?.text ?? '') ?? [];
+    expect((await open(body.id, token)).body.entry.status).toBe('waiting');
+    await cancel(await book({ date, time: '10:45' }));
+    await runJob(3);
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect((await join({ email })).status).toBe(201);
+    expect((await system.all('Waitlist')).filter((one) => one.email === email)).toMatchObject([
+      { status: 'waiting' },
+      { status: 'waiting' },
+    ]);
+  });
+
+  test('isn’t asked anymore once it has left', async () => {
+    const { body, email } = await join();
+    await leave(body.id, body.token);
+    await runJob(3);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  test('ends the emails, even one that is queued, and forgets the address', async () => {
+    const { id, token, mailToken, email } = await wait();
+    await cancel(await book({ date, time: '11:30' }));
+    expect((await leave(id, token)).status).toBe(204);
+    expect((await leave(id, mailToken)).status).toBe(204);
+    await runJob(3);
+    expect(await mailsTo(email)).toEqual([]);
+    expect((await open(id, mailToken)).body.entry).toMatchObject({ status: 'left', email: 'w…@example.com' });
+    expect(JSON.stringify(await stored(id))).not.toContain(email);
+  });
+
+  test('needs the entry’s own token', async () => {
+    const [one, other] = [await wait(), await wait()];
+    expect((await leave(one.id, other.token)).status).toBe(404);
+    expect((await open(one.id, other.mailToken)).status).toBe(404);
+    const { manageToken } = await book();
+    expect((await leave(one.id, manageToken)).status).toBe(401);
+    expect((await stored(one.id)).status).toBe('waiting');
+  });
+});
+
+describe('a visit’s own entry', () => {
+  const waitFor = async (visit: Awaited<ReturnType<typeof book>>) =>
+    wait({ email: visit.email, confirmationNumber: visit.confirmationNumber }, visit.manageToken);
+
+  test('hears only of times before it, with a link that moves it', async () => {
+    const visit = await book({ date, time: '1:45' });
+    await waitFor(visit);
+    await cancel(await book({ date, time: '2:30' }));
+    await cancel(await book({ date: '2026-12-29', time: '9:30' }));
+    await runJob(3);
+    expect(await mailsTo(visit.email)).toHaveLength(1);
+    await cancel(await book({ date, time: '9:30' }));
+    await runJob(3);
+    const [mail] = await mailsTo(visit.email);
+    expect(mail?.text).toContain('Your current time: Monday, December 28, 2026, 1:45 PM');
+    const { href, token } = waitlist.linkIn(mail, 'reschedule', visit.confirmationNumber);
+    expect(mail?.text).toContain(`${href}&clinic=1&date=${date}&time=9:30`);
+    const moved = await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
+      params: { confirmationNumber: visit.confirmationNumber },
+      ...bearer(token),
+      body: { location: { id: '1' }, date, time: '9:30' },
+    });
+    expect(moved.status).toBe(200);
+  });
+
+  test('hears of nothing once the visit is canceled', async () => {
+    const visit = await book({ date: '2026-12-30', time: '1:45' });
+    await waitFor(visit);
+    const earlier = await book({ date: '2026-12-30', time: '9:30' });
+    await cancel(visit);
+    await cancel(earlier);
+    await runJob(3);
+    const subjects = (await mailsTo(visit.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('A time opened'))).toEqual([]);
+  });
+
+  test('is refused to anyone but its patient, and with another address', async () => {
+    const { confirmationNumber, email, manageToken } = await book();
+    const stranger = await openLookup(system, (await book()).email);
+    const asked = { confirmationNumber, email };
+    for (const token of [undefined, stranger, (await book()).manageToken]) {
+      expect(Object.keys((await join(asked, token)).problem.fields ?? {})).toEqual(['confirmationNumber']);
+    }
+    const elsewhere = await join({ confirmationNumber, email: 'else@example.com' }, manageToken);
+    expect(Object.keys(elsewhere.problem.fields ?? {})).toEqual(['email']);
+    const { body } = await join(asked, await openLookup(system, email));
+    expect((await stored(body.id)).status).toBe('waiting');
+  });
+});
+
+test.each([
+  ['2026-12-20', 'That day has passed'],
+  ['2027-03-22', 'Choose a date within the next 90 days'],
+])('the last day can’t be %s: %s', async (until, message) => {
+  expect((await join({ until })).problem.fields).toEqual({ until: message });
+});
+
+test('a mailbox may wait five times, and a client may ask for twenty addresses', async () => {
+  const email = 'often@example.com';
+  const [first] = [await wait({ email })];
+  for (let more = 0; more < 4; more++) await wait({ email });
+  const full = await join({ email });
+  expect([full.status, full.problem.code]).toEqual([429, 'too-many']);
+  await leave(first.id, first.token);
+  expect((await join({ email })).status).toBe(201);
+  const sourceIp = newAddress();
+  const body = { locationIds: ['1'], until: '2027-01-08' };
+  const ask = (index: number) =>
+    system.call('POST /api/waitlist', { body: { ...body, email: `a${index}@example.com` }, sourceIp });
+  const statuses = await Promise.all(Array.from({ length: 21 }, (_, index) => ask(index)));
+  expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test('an entry that can’t begin to wait stays unproven', async () => {
+  const email = 'full@example.com';
+  const { waitlistToken } = await import('./entry.ts');
+  const joins = await Promise.all(Array.from({ length: 6 }, () => join({ email })));
+  const statuses: number[] = [];
+  for (const { body } of joins) {
+    const token = await waitlistToken(await stored(body.id), 'mail');
+    statuses.push((await open(body.id, token)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('clinic time counts when the clocks spring forward', () =>
+  waitOverTheChange(waitlist, '2027-03-14', '10'));

@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import type { EntryItem } from '#functions/waitlist/entry.ts';
+import type { TestSystemOptions } from '#infra/testing/system.ts';
+import { slotTimes } from '#shared/appointments/slots.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { required } from '#shared/required.ts';
+import { addDays, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
+import { openMailSystem } from './open-mail-system.ts';
+
+let people = 0;
+
+export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+/** A mail system with the acts of those who wait, and of those who make room. One per test file. */
+export async function openWaitlist(options: TestSystemOptions = {}) {
+  const mails = await openMailSystem(options);
+  const { system, sendMail } = mails;
+  const { waitlistToken } = await import('#functions/waitlist/entry.ts');
+  const { now } = await import('#functions/platform/clock.ts');
+
+  async function stored(id: string): Promise<EntryItem> {
+    const found = (await system.all('Waitlist')).find((entry) => entry.id === id);
+    return required(found, 'an entry') as EntryItem;
+  }
+
+  async function join(changes: Record<string, unknown> = {}, token?: string) {
+    const email = `waits-${++people}@example.com`;
+    const body = { email, locationIds: ['1'], until: addDays(clinicDateAt(now()), 85), ...changes };
+    const answer = await system.call('POST /api/waitlist', { body, ...(token && bearer(token)) });
+    return { ...answer, email: body.email };
+  }
+
+  const open = (id: string, token: string) =>
+    system.call('GET /api/waitlist/{id}', { params: { id }, ...bearer(token) });
+
+  async function wait(changes: Record<string, unknown> = {}, token?: string) {
+    const { status, body, email } = await join(changes, token);
+    expect(status).toBe(201);
+    const mailToken = await waitlistToken(await stored(body.id), 'mail');
+    expect((await open(body.id, mailToken)).body.entry.status).toBe('waiting');
+    return { ...body, email, mailToken };
+  }
+
+  return {
+    ...mails,
+    join,
+    open,
+    stored,
+    /** Joins, and opens the link mailed to the address. */
+    wait,
+    leave: (id: string, token: string) =>
+      system.call('POST /api/waitlist/{id}/leave', { params: { id }, ...bearer(token) }),
+    cancel: ({ confirmationNumber, manageToken }: { confirmationNumber: string; manageToken: string }) =>
+      system.call('POST /api/appointments/{confirmationNumber}/cancel', {
+        params: { confirmationNumber },
+        ...bearer(manageToken),
+      }),
+    /** Runs the mail job, as often as it's scheduled, once this much time has passed. */
+    async runJob(minutes: number): Promise<void> {
+      const later = new Date(now().getTime() + minutes * 60_000);
+      for (let round = 0; round < 2; round++) {
+        const due = (await system.all('Outbox')).filter((one) => one.nextAttemptAt <= later.toISOString());
+        await sendMail(
+          due.map(({ id }) => String(id)),
+          later,
+        );
+      }
+    },
+    /** Who has been mailed that a time opened, the first first. */
+    async told(): Promise<string[]> {
+      const sent = (await mails.allMails()).filter(({ subject }) => subject.startsWith('A time opened'));
+      return sent.map(({ to }) => to).reverse();
+    },
+  };
+}
+
+/**
+ * One waits until the Sunday on which the clocks change, and another until the Monday. Only the other hears of a time on
+ * Monday, in Monday's own time, and both entries end at midnight of their clinics.
+ */
+export async function waitOverTheChange(
+  { wait, cancel, book, runJob, told, mailsTo, stored }: Awaited<ReturnType<typeof openWaitlist>>,
+  sunday: string,
+  id: ClinicId,
+): Promise<void> {
+  const { now } = await import('#functions/platform/clock.ts');
+  const monday = addDays(sunday, 1);
+  const [time] = slotTimes(id, monday);
+  const short = await wait({ locationIds: [id], until: sunday });
+  const long = await wait({ locationIds: [id], until: monday });
+  await cancel(await book({ location: { id }, date: monday, time }));
+  await runJob(3);
+  expect((await told()).filter((email) => [short.email, long.email].includes(email))).toEqual([long.email]);
+  expect((await mailsTo(long.email))[0]?.text).toContain(`&date=${monday}&time=${time}`);
+  for (const entry of [short, long]) {
+    const { until, expiresAt } = await stored(entry.id);
+    const endsAt = now().getTime() + expiresAt * 1000 - Date.now();
+    expect(Math.abs(endsAt - clinicInstant(addDays(until, 1), 0).getTime())).toBeLessThan(2_000);
+  }
+}

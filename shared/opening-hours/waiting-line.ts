@@ -1,0 +1,33 @@
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import type { Opening } from '#shared/availability/routes.ts';
+import { clinicDateAt, formatClinicTime } from '#shared/time/clinic-time.ts';
+import { dayName } from '#shared/time/day-name.ts';
+import { hourMs } from '#shared/time/durations.ts';
+
+/**
+ * Who is waiting at a clinic, in words: `Next open time 2:30 PM · 3 people have arrived · longest waiting 25 min · as of
+ * 10:42 AM`. Undefined if nobody is, and for a reply that is an hour old.
+ * @param now by the server's clock
+ * @param receivedAt when the reply arrived, by the browser's own clock
+ */
+export function waitingLine(
+  opening: Opening | undefined,
+  { now, receivedAt }: { now: Date | undefined; receivedAt: number },
+): string | undefined {
+  if (!opening?.waiting || !now) return undefined;
+  const { arrived, longestMinutes } = opening.waiting;
+  const asOf = new Date(opening.waiting.asOf);
+  // By both clocks: the one that the server's time ticks with may stand still while the device sleeps.
+  if (Math.max(now.getTime() - asOf.getTime(), Date.now() - receivedAt) >= hourMs) return undefined;
+  const [first] = opening.next;
+  const day = first && dayName(first.date, clinicDateAt(asOf));
+  const minutes = longestMinutes || 'under 1';
+  return [
+    first && `Next open time ${day === 'today' ? '' : `${day}, `}${formatSlotTime(first.time)}`,
+    arrived === 1 ? '1 person has arrived' : `${arrived} people have arrived`,
+    arrived === 1 ? `waiting ${minutes} min` : `longest waiting ${minutes} min`,
+    `as of ${formatClinicTime(asOf, { zone: false })}`,
+  ]
+    .filter(Boolean)
+    .join('\u00a0· ');
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { clinicIds } from '#shared/clinics/clinics.ts';
+import { retention } from '#shared/legal/retention.ts';
+
+/** How many days ahead the last day of a wait may be. */
+export const longestWaitDays = retention.waitlistDays;
+
+/** Someone who waits for an earlier time, as they see it. */
+export const waitlistEntrySchema = z.object({
+  id: z.string(),
+  /** `unproven`: it waits once the link emailed to its address is opened. */
+  status: z.enum(['unproven', 'waiting', 'left']),
+  locationIds: z.array(z.enum(clinicIds)),
+  /** The last day on which a time is offered (clinic date). */
+  until: z.string(),
+  /** The visit that an earlier time would replace. Only times before it are offered. */
+  confirmationNumber: z.optional(z.string()),
+  /** Instant. */
+  createdAt: z.string(),
+  /** Masked: its first letter and its domain. */
+  email: z.string(),
+});
+
+export type WaitlistEntry = z.output<typeof waitlistEntrySchema>;

@@ -1,0 +1,155 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { visitTime } from '#shared/appointments/booking-path.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { invalidateAppointment } from '#web/domain/appointments/appointment-cache.ts';
+import { withPatientToken } from '#web/domain/appointments/patient-token.ts';
+import { OtherTimes, OutcomeAlert } from '#web/features/booking/dialog/outcome-alert.tsx';
+import { useMountedRef } from '#web/features/booking/dialog/use-mounted-ref.ts';
+import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import { api } from '#web/lib/api/api.ts';
+import { confirmationPath, reschedulePath } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
+import { CancelLink } from './cancel-link.tsx';
+import styles from './reschedule.module.css';
+import { OutcomeNotice, SlotRow } from './reschedule-parts.tsx';
+import { rescheduleTexts } from './reschedule-texts.ts';
+import { useReschedule, useShowNewTime } from './use-reschedule.ts';
+
+const { dialog: dialogTexts, offer: texts } = rescheduleTexts;
+
+/** The available times nearest to the visit, at most three. */
+function useNearestTimes(confirmationNumber: string) {
+  return useQuery({
+    queryKey: ['nearest times', confirmationNumber],
+    queryFn: ({ signal }) =>
+      withPatientToken(confirmationNumber, async (token): Promise<SlotChoice[]> => {
+        const request = { params: { confirmationNumber }, token, signal };
+        const { times } = await api('GET /api/appointments/{confirmationNumber}/times', request);
+        return times.map(({ locationId, date, time }) => ({ clinic: clinicById(locationId), date, time }));
+      }),
+    // Nothing is held, so another look at the screen asks again.
+    gcTime: 0,
+  });
+}
+
+interface RescheduleOfferProps {
+  appointment: PatientAppointment;
+  /** The time that the link offers. */
+  offered: SlotChoice;
+  /** The visit's time when the link was made, as `visitTime` says it. */
+  from: string | null;
+}
+
+/** Offers the time of an emailed link, which one press takes, and others near it. */
+export function RescheduleOffer({ appointment, offered, from }: RescheduleOfferProps) {
+  const { confirmationNumber, location, date, time } = appointment;
+  const current = { clinic: clinicById(location.id), date, time };
+  const now = visitTime({ locationId: location.id, date, time });
+  const [before] = useState(from ?? now);
+  const [slot, setSlot] = useState(offered);
+  const [gone, setGone] = useState<readonly SlotChoice[]>([]);
+  const button = useRef<HTMLButtonElement>(null);
+  const isMounted = useMountedRef();
+  const queries = useQueryClient();
+  const times = useNearestTimes(confirmationNumber);
+  const { outcome, sending, send, clearOutcome } = useReschedule({
+    confirmationNumber,
+    current,
+    isShown: () => isMounted.current,
+    onRescheduled: useShowNewTime(confirmationNumber),
+    onFailed: (_, failed) => {
+      setGone([...gone, failed]);
+      void times.refetch();
+      // The visit may have been moved or canceled elsewhere, or by a request whose reply was lost.
+      invalidateAppointment(queries, confirmationNumber);
+    },
+  });
+
+  // The pressed time leaves the list below, and its button with it.
+  useEffect(() => {
+    if (sending) button.current?.focus();
+  }, [sending]);
+
+  function take(other: SlotChoice) {
+    setSlot(other);
+    clearOutcome();
+    send(other);
+  }
+
+  if (isSameSlot(current, slot)) return <Navigate to={confirmationPath(confirmationNumber)} replace />;
+  const seeAll = (
+    <ButtonLink variant="secondary" to={reschedulePath(confirmationNumber)}>
+      {texts.seeAll}
+    </ButtonLink>
+  );
+  if (now !== before) {
+    return (
+      <Notice
+        live
+        title={texts.moved.title}
+        actions={
+          <>
+            <ButtonLink to={confirmationPath(confirmationNumber)}>{texts.moved.view}</ButtonLink>
+            {seeAll}
+          </>
+        }
+      >
+        {texts.moved.text(slotDateTime(current), current.clinic.name)}
+      </Notice>
+    );
+  }
+
+  const isGone = outcome?.kind === 'slot-taken' || (outcome?.kind === 'refused' && outcome.otherTimes);
+  const canRetry = outcome?.kind === 'unknown' || (outcome?.kind === 'refused' && outcome.canRetry);
+  const others = (times.data ?? []).filter((other) => ![slot, ...gone].some((one) => isSameSlot(one, other)));
+  return (
+    <section className={`grid gap-4 ${styles.offer}`} aria-label={texts.title}>
+      {!isGone && <h2 className="text-lg">{texts.title}</h2>}
+      {outcome && (
+        <OutcomeAlert outcome={outcome}>
+          <OutcomeNotice outcome={outcome} current={current} />
+        </OutcomeAlert>
+      )}
+      {!isGone && (
+        <>
+          <dl className="grid gap-3">
+            <SlotRow name={texts.from} slot={current} ground="bg-sand" />
+            <SlotRow name={texts.to} slot={slot} ground="bg-sage" withAddress />
+          </dl>
+          <p className="text-soft text-sm">{dialogTexts.keepsNumber(confirmationNumber)}</p>
+          {(!outcome || canRetry) && (
+            <Button ref={button} variant="coral" size="large" wide busy={sending} onClick={() => send(slot)}>
+              {sending ? dialogTexts.sending : canRetry ? dialogTexts.tryAgain : texts.take}
+            </Button>
+          )}
+        </>
+      )}
+      {(!outcome || isGone) && (
+        <div className={`${styles.others} ${isGone ? styles.next : ''}`}>
+          {times.isPending && (
+            <Skeleton label={texts.finding}>
+              <SkeletonBlock className={styles.others} />
+            </Skeleton>
+          )}
+          {times.data && (
+            <OtherTimes
+              slots={isGone ? others : others.slice(0, 2)}
+              texts={{ title: isGone ? texts.next : texts.others, none: texts.none }}
+              onPick={take}
+            />
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {seeAll}
+        <CancelLink confirmationNumber={confirmationNumber} />
+      </div>
+    </section>
+  );
+}
