@@ -29,7 +29,7 @@ export const chunkGroups: Group[] = [
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
   {
     name: 'schemas',
-    test: /node_modules\/zod\/|\/shared\/(forms\/|contact\/preferred-date|appointments\/booking-form)|\/domain\/drafts\//,
+    test: /node_modules\/zod\/|\/shared\/(forms\/|contact\/preferred-date|appointments\/(booking-form|appointment\.ts))|\/domain\/drafts\//,
   },
   { name: 'query', test: /node_modules\/@tanstack\/|\/web\/src\/lib\/query\// },
   {
@@ -37,5 +37,8 @@ export const chunkGroups: Group[] = [
     test: /\/shared\/payments\/(amount|money|receipt-texts)\.ts|\/features\/payments\/(use-async-value|payment-texts|phone-text|card\/stripe-|receipt\/remembered-receipt)/,
   },
   { name: 'places', test: /\/web\/src\/domain\/(availability|clinics|openings)\//, minShareCount: 2 },
-  { name: 'bookings', test: /\/web\/src\/domain\/(appointments|lookup|own-bookings)\// },
+  {
+    name: 'bookings',
+    test: /\/web\/src\/(domain\/(appointments|lookup|own-bookings)\/|features\/my-bookings\/waitlist\/earlier-time)/,
+  },
 ];

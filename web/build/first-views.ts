@@ -16,6 +16,7 @@ import {
   paths,
   receiptPath,
   reschedulePath,
+  waitlistPath,
 } from '#web/lib/paths.ts';
 import { type StoredKey, storedEntry, storedKeys } from '#web/lib/storage/registry.ts';
 
@@ -53,6 +54,8 @@ export const viewPaths: readonly string[] = [
   paths.billPay,
   receiptPath(''),
   withToken(receiptPath('')),
+  waitlistPath(''),
+  withToken(waitlistPath('')),
   paths.cart,
   paths.myBookings,
   paths.adminBookings,

@@ -102,16 +102,16 @@ async function faultsOfPayments(page: Page): Promise<string[]> {
   await closeDialog(page);
   await press(page, refund.actionOf(paid.name));
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: refund.part }).check();
+  await dialog.getByRole('radio', { name: 'Partial refund' }).check();
   await press(page, refund.submit);
   await dialog.getByRole('alert').waitFor();
   faults.push(...(await faultsOf(page, 'refund with errors')));
   await dialog.getByLabel(refund.labels.amount).fill('20.50');
   await dialog.getByLabel(refund.labels.reason).fill('Billed twice');
   await press(page, refund.submit);
-  await dialog.getByText(refund.because('Billed twice')).waitFor();
+  await dialog.getByText('Reason: Billed twice').waitFor();
   faults.push(...(await faultsOf(page, 'refund, second look')));
-  await press(page, refund.back);
+  await press(page, 'Back');
   await closeDialog(page);
   return faults;
 }

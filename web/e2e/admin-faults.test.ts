@@ -120,12 +120,12 @@ describe('without network', () => {
     const { page, api, offline, dialog } = await openDashboard('?view=payments', { width: 360, height: 740 });
     const refunds = () => api.timesDone('payment.refund', payment.id);
     await press(page, refund.actionOf(payment.name));
-    await dialog.getByRole('radio', { name: refund.part }).check();
+    await dialog.getByRole('radio', { name: 'Partial refund' }).check();
     await dialog.getByLabel(refund.labels.amount).fill('20.50');
     await dialog.getByLabel(refund.labels.reason).fill('Billed twice');
     // On a phone, the submit button ends up under the second press.
     await dialog.getByRole('button', { name: refund.submit }).dblclick();
-    await dialog.getByText(refund.because('Billed twice')).waitFor();
+    await dialog.getByText('Reason: Billed twice').waitFor();
     await offline(true);
     await press(dialog, refund.send('$20.50'));
     await dialog.getByText(refund.unknown).waitFor();

@@ -76,6 +76,7 @@ test('a screen with a first view is seen before the app, which hydrates it uncha
     '/location-detail/4',
     '/book-appointment?clinic=7&date=2026-11-30',
     '/not-mine/UCABCDEFGH',
+    '/waitlist/AAAAAAAAAAAAAAAAAAAAAA',
     '/receipt/pi_1',
     // Not known here, so it leads to its confirmation.
     '/reschedule/UCABCDEFGH',

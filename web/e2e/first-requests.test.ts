@@ -190,8 +190,9 @@ test.each([
   ['#/book-appointment?utm_source=x&clinic=7', 'book-appointment-clinic-7.txt'],
   ['#/book-appointment?date=2026-11-30', 'book-appointment.txt'],
   ['#/not-mine/UC1/', 'not-mine.txt'],
+  ['#/waitlist/AAAA/', 'waitlist.txt'],
   ['#/admin-bookings?view=payments', 'admin-bookings.txt'],
-  ...['appointment-confirmation', 'reschedule', 'not-mine', 'receipt'].flatMap((screen) => [
+  ...['appointment-confirmation', 'reschedule', 'not-mine', 'receipt', 'waitlist'].flatMap((screen) => [
     [`#/${screen}/1?token=a/b.c`, `${screen}/-token.txt`],
     [`#/${screen}/1/?utm_source=mail&token=a`, `${screen}/-token.txt`],
   ]),

@@ -9,6 +9,7 @@ import {
   paths,
   receiptPath,
   reschedulePath,
+  waitlistPath,
 } from '#web/lib/paths.ts';
 import { type StoredKey, storedEntry, storedKeys } from '#web/lib/storage/registry.ts';
 
@@ -54,6 +55,8 @@ const firstViews: readonly FirstView[] = [
   { path: `${paths.openBookings}?token=any`, at: `${paths.openBookings}?token=a.b` },
   { path: receiptPath('any'), at: receiptPath('pi_1'), without: ['receiptLink'] },
   { path: `${receiptPath('any')}?token=any`, at: `${receiptPath('pi_2')}?token=a.b` },
+  { path: waitlistPath('any'), at: waitlistPath('AAAAAAAAAAAAAAAAAAAAAA') },
+  { path: `${waitlistPath('any')}?token=any`, at: `${waitlistPath('AAAAAAAAAAAAAAAAAAAAAA')}?token=a.b` },
   // Neither changes what the router or a screen shows.
   { path: paths.contact, at: `${paths.contact}/?utm_source=newsletter` },
   { path: locationDetailPath('4'), at: `${locationDetailPath('4')}/?gclid=1` },

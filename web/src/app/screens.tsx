@@ -31,8 +31,8 @@ const screenImports: Record<Exclude<Row, ServiceRow | LegalRow>[1], Load> = {
     await preloadArticle(id);
     return ArticleScreen;
   },
-  'booking-screen': () =>
-    import('#web/features/booking/booking-screen.tsx').then((module) => module.BookingScreen),
+  'composed-screens/booking-screen': () =>
+    import('./composed-screens/booking-screen.tsx').then((module) => module.BookingScreen),
   'confirmation-screen': () =>
     import('#web/features/my-bookings/confirmation/confirmation-screen.tsx').then(
       (module) => module.ConfirmationScreen,
@@ -51,6 +51,8 @@ const screenImports: Record<Exclude<Row, ServiceRow | LegalRow>[1], Load> = {
     import('#web/features/my-bookings/list/my-bookings-screen.tsx').then((module) => module.MyBookingsScreen),
   'receipt-screen': () =>
     import('#web/features/payments/receipt/receipt-screen.tsx').then((module) => module.ReceiptScreen),
+  'waitlist-screen': () =>
+    import('#web/features/my-bookings/waitlist/waitlist-screen.tsx').then((module) => module.WaitlistScreen),
   'admin-screen': () =>
     import('#web/features/admin/dashboard/admin-screen.tsx').then((module) => module.AdminScreen),
 };

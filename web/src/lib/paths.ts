@@ -50,6 +50,7 @@ export const pathPatterns = {
   reschedule: '/reschedule/:confirmationNumber',
   notMine: '/not-mine/:confirmationNumber',
   receipt: '/receipt/:id',
+  waitlist: '/waitlist/:id',
 } as const;
 
 export function confirmationPath(confirmationNumber: string): string {
@@ -66,6 +67,10 @@ export function notMinePath(confirmationNumber: string): string {
 
 export function receiptPath(id: string): string {
   return `/receipt/${encodeURIComponent(id)}`;
+}
+
+export function waitlistPath(id: string): string {
+  return `/waitlist/${encodeURIComponent(id)}`;
 }
 
 export function locationDetailPath(clinicId: string): string {

@@ -29,6 +29,9 @@ export function formatWeekdayDate(date: ClinicDate): string {
 /** `Nov 23, 2026, 8:00 AM` in clinic time. */
 export const formatDateTime = formatter(clinicTimeZone, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** `Nov 23, 8:00 AM` in clinic time. */
+export const formatDayTime = (text: string) => formatDateTime(text).replace(/, \d{4}/, '');
+
 /** `Nov 23, 2026` in clinic time. */
 export const formatClinicDate = formatter(clinicTimeZone, { dateStyle: 'medium' });
 

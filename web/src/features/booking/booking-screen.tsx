@@ -10,6 +10,7 @@ import { currentPendingBooking } from './dialog/pending-booking.ts';
 import { UnfinishedBooking } from './dialog/unfinished-booking.tsx';
 import { ClinicSearch } from './search/clinic-results.tsx';
 import { useAppointmentFinder } from './search/use-appointment-finder.ts';
+import { type RenderWaitOffer, WaitOfferContext } from './search/wait-offer.tsx';
 
 /** Finds a clinic and a slot, and books it. */
 function AppointmentFinder() {
@@ -58,14 +59,21 @@ export const bookingTexts = {
   lead: 'Choose a clinic and a time, or just walk in.',
 };
 
-export function BookingScreen() {
+interface BookingScreenProps {
+  /** Renders the offer to be told when a time of a full day opens. */
+  renderWaitOffer?: RenderWaitOffer;
+}
+
+export function BookingScreen({ renderWaitOffer = () => null }: BookingScreenProps) {
   usePageTitle(bookingTexts.title);
   return (
     <QueryProvider>
       <Container className={`grid gap-4 screen-4 ${styles.screen}`}>
         <PageHeading lead={bookingTexts.lead}>{bookingTexts.title}</PageHeading>
         {/* Each link to this screen resets it. */}
-        <AppointmentFinder key={useArrivalKey()} />
+        <WaitOfferContext value={renderWaitOffer}>
+          <AppointmentFinder key={useArrivalKey()} />
+        </WaitOfferContext>
       </Container>
     </QueryProvider>
   );

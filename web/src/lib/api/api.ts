@@ -10,8 +10,10 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** Routes that are not public need a token. */
-type Proof<Id extends RouteId> = Routes[Id]['caller'] extends 'public' ? unknown : { token: string };
+/** Routes that are not public need a token. A public one may take one, too. */
+type Proof<Id extends RouteId> = Routes[Id]['caller'] extends 'public'
+  ? { token?: string }
+  : { token: string };
 
 export type ApiRequest<Id extends RouteId> = Part<'params', SentParamsOf<Routes[Id]>> &
   Part<'query', SentQueryOf<Routes[Id]>> &

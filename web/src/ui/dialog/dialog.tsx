@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './dialog.module.css';
-import { openDrawer } from './over-drawer.ts';
+import { putOnTop } from './over-dialogs.ts';
 
 interface DialogProps {
   open: boolean;
@@ -60,14 +60,13 @@ export function Dialog({
     const held = element.contains(heldFocus.current) ? (heldFocus.current as HTMLElement) : null;
     const first = element.querySelector<HTMLElement>('[data-dialog-focus]') ?? element.querySelector('h2');
     (held ?? first)?.focus();
-    const isDrawer = modal && placement === 'side';
-    if (isDrawer) openDrawer.set(element);
+    const takeOff = modal ? putOnTop(element) : undefined;
     return () => {
-      if (isDrawer) openDrawer.set(undefined);
+      takeOff?.();
       heldFocus.current = document.activeElement;
       element.close();
     };
-  }, [open, modal, placement]);
+  }, [open, modal]);
 
   // Close only if both press and release hit the overlay: a text selection may end outside.
   const onOverlay = (event: MouseEvent) => event.target === dialog.current;

@@ -27,6 +27,11 @@ export function dismissToast(id: number): void {
   store.set(store.get().filter((toast) => toast.id !== id));
 }
 
+/** Dismisses the errors, such as when what failed is out of sight. */
+export function dismissErrors(): void {
+  store.set(store.get().filter(({ tone }) => tone !== 'error'));
+}
+
 export const currentToasts = store.get;
 
 export const useToasts = store.useValue;

@@ -24,7 +24,7 @@ export function Table({ label, className = '', columns, notes = [], rows }: Tabl
       <thead>
         <tr>
           {columns.map((heading, index) => (
-            <th key={heading} scope="col">
+            <th key={heading} scope="col" className="text-start">
               {heading}
               {notes[index]}
             </th>
@@ -34,7 +34,9 @@ export function Table({ label, className = '', columns, notes = [], rows }: Tabl
       <tbody>
         {rows.map(({ key, cells: [name, ...cells], className: rowClass = '' }) => (
           <tr key={key} className={`border-t ${rowClass}`}>
-            <th scope="row">{name}</th>
+            <th scope="row" className="text-start">
+              {name}
+            </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-name={columns[index + 1]}>
                 {cell}

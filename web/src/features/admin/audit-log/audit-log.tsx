@@ -185,17 +185,15 @@ export function AuditLog() {
         {!record && <FilterSelect name="kind" label="Show" options={kindOptions} placeholder="All changes" />}
         <FilterSelect name="actor" label="Person" options={people} placeholder="Everyone" />
       </RecordFilters>
-      <div className="grid gap-2 max-w-text">
-        {record && (
-          <h2 ref={title} tabIndex={-1} className="text-xl wrap-anywhere">
-            Who has seen or changed {recordText(record)}
-          </h2>
-        )}
-        <p className="text-soft">{leads[record ? 'record' : view]}</p>
-      </div>
+      {record && (
+        <h2 ref={title} tabIndex={-1} className="text-xl wrap-anywhere">
+          Who has seen or changed {recordText(record)}
+        </h2>
+      )}
       <RecordList
         list={list}
         caption="Latest activity"
+        tools={<p className={`text-soft text-sm ${styles.lead}`}>{leads[record ? 'record' : view]}</p>}
         none="No changes yet."
         noMatch={
           isNumber

@@ -4,7 +4,6 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
-import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import {
   CopyableText,
   EmailLink,
@@ -18,7 +17,7 @@ import {
 } from '#web/features/admin/records/details/record-details.tsx';
 import { ActionDialog, DeleteDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
-import { useAnnounceChange } from '#web/features/admin/records/undo.tsx';
+import { useDropDraft } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -196,7 +195,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   const { latest, removeRow } = useVisits();
   const { call } = useSession();
   const desk = useMemo(() => ({ showDetails, start }), []);
-  const announce = useAnnounceChange();
+  const dropDraft = useDropDraft();
   const dialog = { now, onClose: () => start(undefined) };
   if (view !== openedIn) {
     setOpenedIn(view);
@@ -204,20 +203,9 @@ export function DeskProvider({ children }: { children: ReactNode }) {
     dialog.onClose();
   }
 
-  /** Drops what is still typed, so that the next caller's booking doesn't begin with it. */
   function closeBooking() {
     dialog.onClose();
-    const typed = drafts().get(bookingDraft);
-    if (!typed) return;
-    drafts().delete(bookingDraft);
-    announce({
-      text: 'The booking form is closed.',
-      undo: async () => {
-        drafts().set(bookingDraft, typed);
-        start(task);
-        return 'It’s open again.';
-      },
-    });
+    dropDraft(bookingDraft, 'The booking form is closed.', () => start(task));
   }
 
   return (

@@ -151,6 +151,18 @@ test('a half-typed correction keeps only what was typed, so that it does not und
   expect(kept()).toBe(false);
 });
 
+test('a payment form that was left is empty for the next payer, until Undo', async () => {
+  open('?view=payments');
+  await press('Enter a payment');
+  await user.type(field('Full name'), 'Maya Torres');
+  await press('Cancel');
+  await press('Enter a payment');
+  expect([kept(), field('Full name').value]).toEqual([false, '']);
+  pressEscape();
+  await press('Undo');
+  expect([kept(), field('Full name').value]).toEqual([true, 'Maya Torres']);
+});
+
 test('a half-typed payment outlives another view', async () => {
   open('?view=payments');
   await press('Enter a payment');

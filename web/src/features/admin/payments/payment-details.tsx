@@ -60,7 +60,7 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
   const isPaid = status === 'succeeded';
   const isEntered = isEnteredPayment(payment);
   const isSettled = isPaid && !isEntered && !chargeback;
-  const receiptUrl = httpUrl(payment.receiptUrl);
+  const receiptUrl = httpUrl(payment.receiptUrl) ?? '';
   return (
     <RecordDetails
       name={payerName(payment)}
@@ -93,12 +93,10 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
           Description: payment.description,
           'Date of visit': serviceDate && formatLongDate(serviceDate, { year: true }),
           Card: card && cardName(card),
-          Receipt: receiptUrl ? (
+          Receipt: receiptUrl && (
             <ExternalLink href={receiptUrl} newTab>
               Open the receipt
             </ExternalLink>
-          ) : (
-            ''
           ),
         })}
       />

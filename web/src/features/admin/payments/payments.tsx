@@ -24,6 +24,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { findPayment, isRefundable, payerName, sourceText } from './payment/payment.ts';
 import { PaymentDialogs, type PaymentTasks, usePaymentTasks } from './payment-details.tsx';
+import styles from './payments.module.css';
 import { refundTexts } from './refund/refund-dialog.tsx';
 import { byTime, moneyCsvColumns, Totals } from './totals/totals.tsx';
 
@@ -32,10 +33,12 @@ function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount, amountRefunded, disputed, refunds } = payment;
   const unpaid = unpaidRefunds(refunds, (refund) => dollarsToCents(refund.amount));
   return (
-    <div className="flex flex-wrap items-center gap-x-2 whitespace-nowrap tabular-nums">
+    <div className="tabular-nums">
       <p className="font-semibold">{formatDollars(amount)}</p>
-      {amountRefunded > 0 && <p className="text-soft text-xs">{formatDollars(amountRefunded)} refunded</p>}
-      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">Refund failed</Badge>}
+      {amountRefunded > 0 && (
+        <Badge>{amountRefunded < amount ? `${formatDollars(amountRefunded)} refunded` : 'Refunded'}</Badge>
+      )}{' '}
+      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">Refund failed</Badge>}{' '}
       {disputed && <Badge tone="warn">Disputed</Badge>}
     </div>
   );
@@ -88,16 +91,16 @@ const paymentColumns = ({ showDetails, startRefund, startDelete }: PaymentTasks)
       onDetails={() => showDetails(row)}
       onDelete={() => startDelete(row)}
     >
-      {isRefundable(row) && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={refundTexts.actionOf(payerName(row))}
-          onClick={() => startRefund({ payment: row })}
-        >
-          {refundTexts.action}
-        </Button>
-      )}
+      {/* Without it, the other buttons keep their places. */}
+      <Button
+        variant="quiet"
+        size="small"
+        style={{ visibility: isRefundable(row) ? 'visible' : 'hidden' }}
+        aria-label={refundTexts.actionOf(payerName(row))}
+        onClick={() => startRefund({ payment: row })}
+      >
+        {refundTexts.action}
+      </Button>
     </RowActions>
   ),
 });
@@ -147,27 +150,29 @@ export function Payments() {
         statuses={paymentStatuses}
         statusText={capitalize}
       />
-      <RecordList
-        list={list}
-        columns={paymentColumns(tasks)}
-        caption="Payments"
-        none="No payments have been made yet."
-        noMatch="No payments match your current filters."
-        tools={
-          <>
-            <EnterPayment />
-            <Totals filter={filter} read={readMoney}>
-              <ExportButtons
-                name="payments"
-                read={readMoney}
-                columns={moneyCsvColumns}
-                order={byTime}
-                readJson={readBy()}
-              />
-            </Totals>
-          </>
-        }
-      />
+      <div className={styles.list}>
+        <RecordList
+          list={list}
+          columns={paymentColumns(tasks)}
+          caption="Payments"
+          none="No payments have been made yet."
+          noMatch="No payments match your current filters."
+          tools={
+            <>
+              <EnterPayment />
+              <Totals filter={filter} read={readMoney}>
+                <ExportButtons
+                  name="payments"
+                  read={readMoney}
+                  columns={moneyCsvColumns}
+                  order={byTime}
+                  readJson={readBy()}
+                />
+              </Totals>
+            </>
+          }
+        />
+      </div>
       <PaymentDialogs tasks={tasks} />
     </>
   );

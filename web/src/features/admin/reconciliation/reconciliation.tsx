@@ -3,7 +3,7 @@ import { formatDollars } from '#shared/payments/money.ts';
 import type { Difference, DifferenceKind, ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
-import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { formatDayTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice, QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
@@ -13,7 +13,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
-export const reconciliationTexts = {
+const texts = {
   failed: 'We couldn’t load the books',
   stale: 'We couldn’t refresh the books. They may be out of date.',
   verdicts: {
@@ -22,8 +22,7 @@ export const reconciliationTexts = {
     info: () => 'The books haven’t been checked yet',
     warn: () => 'The last check is more than a day old',
   },
-  check: 'Check now',
-  done: 'Check complete.',
+  done: (verdict: string) => `Check complete: ${verdict.replace(/^The/, 'the')}.`,
   kinds: {
     'not-at-stripe': 'Payment is missing from Stripe',
     'not-in-records': 'Payment is missing from our records',
@@ -33,9 +32,6 @@ export const reconciliationTexts = {
   } satisfies Record<DifferenceKind, string>,
   days: 'Day by day',
 };
-
-const texts = reconciliationTexts;
-const checkTexts = { failed: 'We couldn’t start the check' };
 
 const checkingEveryMs = 1_500;
 /** A check that takes longer has failed and can be requested again. */
@@ -158,16 +154,18 @@ export function Reconciliation() {
       {books.data && (
         <>
           <div className="flex flex-wrap items-center gap-2-4">
-            <Notice tone={tone} title={isDone ? `${texts.done} ${verdict}` : verdict} live={isDone}>
+            <Notice tone={tone} title={isDone ? texts.done(verdict) : verdict} live={isDone}>
               {checkedAt === null
                 ? 'We check them every night. You can start the first check now.'
-                : `Last checked ${formatDateTime(checkedAt)}.`}
+                : `Last checked ${formatDayTime(checkedAt)}.`}
             </Notice>
             <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
-              {isChecking ? 'Checking…' : texts.check}
+              {isChecking ? 'Checking…' : 'Check now'}
             </Button>
           </div>
-          {check.error && <FailureNotice error={check.error} texts={checkTexts} />}
+          {check.error && (
+            <FailureNotice error={check.error} texts={{ failed: 'We couldn’t start the check' }} />
+          )}
           {progress === 'failed' && <Notice tone="error" title="The check didn’t finish. Try again." live />}
           <Differences title="What doesn’t match" differences={wrong} />
           <Differences title="Waiting for Stripe" differences={open.filter(({ isWaiting }) => isWaiting)} />

@@ -1,13 +1,13 @@
-import { X } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { required } from '#shared/required.ts';
+import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { changeFailureText } from '#web/features/admin/failure/failure.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { IconButton } from '#web/ui/buttons/icon-button.tsx';
-import { useOverDrawer } from '#web/ui/dialog/over-drawer.ts';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
-import styles from './undo.module.css';
+import { useOverDialogs } from '#web/ui/dialog/over-dialogs.ts';
+import { ToastFrame, toastRegionId } from '#web/ui/toasts/toast-region.tsx';
+import { dismissErrors, showToast } from '#web/ui/toasts/toast-store.ts';
 import { type RecordKind, type StoredRecord, useRecordChanges } from './use-record-changes.ts';
 
 /** A change to announce in the undo bar. */
@@ -26,6 +26,27 @@ const UndoContext = createContext<((change: LatestChange) => void) | undefined>(
 export function useAnnounceChange() {
   const setLatest = required(use(UndoContext), 'UndoProvider');
   return (change: UndoableChange) => setLatest({ ...change, key: crypto.randomUUID() });
+}
+
+/**
+ * Returns a function for a form that closes: it drops what is still typed, so that the next person's form doesn't begin
+ * with it, and offers Undo, which opens the form again.
+ */
+export function useDropDraft() {
+  const announce = useAnnounceChange();
+  return (id: string, text: string, reopen: () => void) => {
+    const typed = drafts().get(id);
+    if (!typed) return;
+    drafts().delete(id);
+    announce({
+      text,
+      undo: async () => {
+        drafts().set(id, typed);
+        reopen();
+        return 'We kept what you typed.';
+      },
+    });
+  };
 }
 
 /**
@@ -59,8 +80,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
     // If a newer change has replaced this notice, only a toast can show the failure.
     onError: (failure) => dismissButton.current || showToast(failureOf(failure), { tone: 'error' }),
   });
-  const hasFailed = error !== null;
-  const stays = isPending || hasFailed;
+  const stays = isPending || error !== null;
   const onTimeout = useEffectEvent(() => {
     const bar = dismissButton.current?.closest('section');
     if (!bar?.matches(':hover') && !bar?.contains(document.activeElement)) onDismiss();
@@ -73,10 +93,12 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
   }, [stays]);
 
   return (
-    <div className={`flex items-center gap-1 rounded-md text-sm ${styles.notice}`} data-failed={hasFailed}>
-      <p className="flex-1 py-2 wrap-anywhere leading-140">
-        {data !== undefined ? `Undone. ${data}` : error ? failureOf(error) : change.text}
-      </p>
+    <ToastFrame
+      ref={dismissButton}
+      tone={error ? 'error' : 'info'}
+      text={data !== undefined ? `Undone. ${data}` : error ? failureOf(error) : change.text}
+      onDismiss={onDismiss}
+    >
       {change.undo && !isSuccess && (
         <Button
           ref={undoButton}
@@ -90,10 +112,7 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
           {isPending ? 'Undoing…' : error ? 'Try again' : 'Undo'}
         </Button>
       )}
-      <IconButton ref={dismissButton} label="Dismiss" onClick={onDismiss}>
-        <X aria-hidden="true" size={20} />
-      </IconButton>
-    </div>
+    </ToastFrame>
   );
 }
 
@@ -103,12 +122,17 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
  */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<LatestChange>();
-  const { home, overlay } = useOverDrawer<HTMLElement>();
+  const { home, overlay } = useOverDialogs<HTMLElement>(toastRegionId);
+  const { view } = useDashboardUrl();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure leaves with its view.
+  useEffect(() => dismissErrors, [view]);
+
   return (
     <UndoContext value={setLatest}>
       {children}
-      <div ref={home} className={styles.home}>
-        <section ref={overlay} aria-label="Latest changes" className={`print-hidden ${styles.region}`}>
+      <div ref={home}>
+        <section ref={overlay} aria-label="Latest changes">
           {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
           <div role="status">
             {latest && <UndoNotice key={latest.key} change={latest} onDismiss={() => setLatest(undefined)} />}

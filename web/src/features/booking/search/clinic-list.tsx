@@ -12,6 +12,7 @@ import { ClinicCard } from './clinic-card.tsx';
 import styles from './clinic-results.module.css';
 import { searchTexts } from './search-texts.ts';
 import type { AppointmentFinderState } from './use-appointment-finder.ts';
+import { WaitOffer } from './wait-offer.tsx';
 
 const texts = slotTexts.alternatives;
 const maxClinics = 2;
@@ -66,6 +67,7 @@ function CardSlots(props: CardSlotsProps) {
   const { clinic, closedReason, slots } = entry;
   if (failed) return <p className="text-soft text-sm">{searchTexts.card.noTimes}</p>;
   if (!slots || !date) return <SlotsSkeleton />;
+  const isFull = !firstAvailable(entry);
   return (
     <>
       {slots.length === 0 ? (
@@ -80,7 +82,14 @@ function CardSlots(props: CardSlotsProps) {
           onChoose={(time) => finder.chosen.open({ clinic, date, time })}
         />
       )}
-      {!firstAvailable(entry) && <Alternatives {...props} />}
+      {isFull && <Alternatives {...props} />}
+      <WaitOffer
+        key={`wait ${date}`}
+        finder={finder}
+        // When all clinics are full, one offer above the list is enough.
+        full={isFull && finder.clinics.some(firstAvailable) ? [entry] : []}
+        clinic={clinic}
+      />
     </>
   );
 }

@@ -19,6 +19,7 @@ import { ResultsBar, resultsTitleId } from './results-bar.tsx';
 import { SearchForm } from './search-form.tsx';
 import { searchTexts } from './search-texts.ts';
 import type { AppointmentFinderState } from './use-appointment-finder.ts';
+import { WaitOffer } from './wait-offer.tsx';
 
 const texts = searchTexts.results;
 
@@ -92,7 +93,7 @@ interface ClinicResultsProps {
 /** The day's clinics as a list, with the map beside it or in its place. */
 function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
   const { availability, search, selection, clinics, shownClinics } = finder;
-  const { snapshot, failed } = availability;
+  const { date, snapshot, failed } = availability;
   const [chosenView, setView] = useState<ClinicView>('list');
   const roomForBoth = useMediaQuery('(min-width: 64rem)');
   const hydrated = useHydrated();
@@ -142,6 +143,12 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
       {snapshot && !hasOpenings && (
         <NoOpeningsNotice availability={snapshot.availability} clinics={clinics} onDate={goToDate} />
       )}
+      <WaitOffer
+        key={date}
+        finder={finder}
+        full={hasOpenings ? [] : clinics}
+        clinic={selection.selected?.clinic}
+      />
       {!roomForBoth && <ViewSwitch view={chosenView} onView={setView} />}
       <div className={`grid gap-4 min-w-0 ${styles.columns}`} data-view={view}>
         <ClinicList

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { closedReason } from '#shared/clinics/clinic-days.ts';
-import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { EarlierTime } from '#web/features/my-bookings/waitlist/earlier-time.tsx';
 import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { reschedulePath } from '#web/lib/paths.ts';
@@ -122,6 +123,13 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
           {texts.cancel}
         </Button>
         <AddToCalendar appointment={appointment} titleId={titleId} />
+        <EarlierTime
+          clinicId={location.id}
+          until={date}
+          today={now && clinicDateAt(now)}
+          visit={appointment}
+          titleId={titleId}
+        />
       </div>
       <ConfirmDialog
         open={asking}

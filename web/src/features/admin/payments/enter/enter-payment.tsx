@@ -19,6 +19,7 @@ import { useDraft } from '#web/features/admin/drafts/draft.tsx';
 import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { isRefusal } from '#web/features/admin/failure/failure.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
+import { useDropDraft } from '#web/features/admin/records/undo.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -47,7 +48,6 @@ export const enterTexts = {
   done: ({ amount, patientName }: Payment) => `Entered ${formatDollars(amount)} from ${patientName}.`,
 };
 
-const texts = enterTexts;
 const sources: Record<EnteredSource, string> = { phone: 'By phone', cash: 'Cash', check: 'Check' };
 const sourceOptions = Object.entries(sources).map(([value, label]) => ({ value, label }));
 const { source, patientName, description } = enteredPaymentSchema.shape;
@@ -87,15 +87,22 @@ const empty = { source: noChoice, amount: '', patientName: '', accountNumber: ''
  * The form for a payment by phone, in cash or by check. It keeps its input until the server confirms. Retries
  * share one idempotency key, so that a payment is never entered twice.
  */
-function EnterDialog({ onClose }: { onClose: () => void }) {
+function EnterDialog({ setIsOpen }: { setIsOpen: (isOpen: boolean) => void }) {
   const { now = new Date() } = useServerClock();
   const draft = useDraft('enter payment', () => newEntry(now));
   const entry = draft.request;
   const { openedAt, idempotencyKey } = entry;
+  const dropDraft = useDropDraft();
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Payment>('payments');
   const today = clinicDateAt(openedAt);
   const form = useTaskForm<EnterForm>(zodResolver(formSchema(openedAt)), { ...empty, paidAt: today });
+
+  function close() {
+    setIsOpen(false);
+    // Unsure, it must be sent again as the same payment.
+    if (!entry.isUnsure) dropDraft(draft.id, 'The payment form is closed.', () => setIsOpen(true));
+  }
 
   async function send(values: EnterForm) {
     const body = {
@@ -119,11 +126,11 @@ function EnterDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <TaskDialog texts={texts} form={form} draft={draft} send={send} onClose={onClose}>
+    <TaskDialog texts={enterTexts} form={form} draft={draft} send={send} onClose={close}>
       {(field) => (
         <>
           {entry.isUnsure && form.formState.submitCount === 0 && (
-            <Notice tone="error" title={texts.unknown}>
+            <Notice tone="error" title={enterTexts.unknown}>
               Your details are still here. If you submit them again, the payment will be counted only once.
             </Notice>
           )}
@@ -148,9 +155,9 @@ export function EnterPayment() {
   return (
     <>
       <Button variant="secondary" size="small" className="print-hidden" onClick={() => setIsOpen(true)}>
-        {texts.title}
+        {enterTexts.title}
       </Button>
-      {isOpen && <EnterDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <EnterDialog setIsOpen={setIsOpen} />}
     </>
   );
 }

@@ -51,7 +51,7 @@ test('shows when a payment was made, its refunds and its disputes', async () => 
     'Payment of $120.50PaidNov 20, 2026, 9:00 AM',
     'Refund of $20.50FailedNov 21, 2026, 9:00 AMPaid twiceThe refund didn’t go through. The card was reported lost or stolen.By manager-2',
     'Refund of $10.00SentNov 22, 2026, 9:00 AMIssued in Stripe',
-    'Dispute of $60.00Needs a responseThe cardholder says they didn’t get what they paid for.Respond by Nov 24, 2026, 3:59 PM: 1 day leftStripe’s fee: $15.00',
+    'Dispute of $60.00Needs a responseThe cardholder says they didn’t get what they paid for.1 day left, by Nov 24, 3:59 PMStripe’s fee: $15.00',
     'Dispute of $40.00LostThe bank didn’t give a specific reason.',
   ]);
 });

@@ -2,9 +2,10 @@ import type { DisputeOutcome, DisputeStatus } from '#shared/payments/dispute.ts'
 import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import type { RefundStatus } from '#shared/payments/refund.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { formatDateTime, formatDayTime } from '#web/features/admin/date-format.ts';
 import { FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -70,9 +71,10 @@ export function timeLeftText(dueBy: string, now: Date): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-/** The deadline for answering a dispute, as text. */
+/** The deadline for answering a dispute: `9 days left, by Dec 2, 3:59 PM`. */
 export function deadlineText(dueBy: string, now: Date): string {
-  return `Respond by ${formatDateTime(dueBy)}: ${timeLeftText(dueBy, now)}`;
+  const text = `${capitalize(timeLeftText(dueBy, now))}, by ${formatDayTime(dueBy)}`;
+  return text.replace('passed, by', 'passed on');
 }
 
 /** What happened, how it stands in a badge, and a line for each further text. */

@@ -23,9 +23,6 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
 export const refundTexts = {
   action: 'Refund',
   actionOf: (name: string) => `Refund the payment from ${name}`,
-  title: (name: string) => `Refund ${name}`,
-  full: (left: string) => `Full refund (${left} left)`,
-  part: 'Partial refund',
   labels: {
     extent: 'How much?',
     tests: 'Which tests? (optional)',
@@ -33,17 +30,12 @@ export const refundTexts = {
     reason: 'Reason',
   },
   submit: 'Continue',
-  question: (amount: string, name: string) => `Refund ${amount} to ${name}? You can’t undo this.`,
-  because: (reason: string) => `Reason: ${reason}`,
-  back: 'Back',
   send: (amount: string) => `Refund ${amount}`,
   busy: 'Refunding…',
   refunded: (amount: string, name: string) => `We refunded ${amount} to ${name}.`,
   failed: 'We couldn’t refund it',
   unknown: 'We’re not sure it was refunded. It’s safe to try again: we won’t refund it twice.',
 };
-
-const texts = refundTexts;
 
 type Typed = z.output<ReturnType<typeof refundSchema>>;
 
@@ -80,7 +72,7 @@ function announceRefund(payment: Payment, cents: number) {
   const leftCents = refundableCents(payment);
   const left =
     leftCents > 0 ? `You can still refund ${formatCents(leftCents)}.` : 'The payment is now fully refunded.';
-  if (status === 'succeeded') showToast(`${texts.refunded(amount, name)} ${left}`, { tone: 'success' });
+  if (status === 'succeeded') showToast(`${refundTexts.refunded(amount, name)} ${left}`, { tone: 'success' });
   else if (status === 'pending') showToast(`The refund of ${amount} to ${name} is on its way. ${left}`);
   else showToast(`The refund of ${amount} to ${name} didn’t go through. ${left}`, { tone: 'error' });
 }
@@ -147,7 +139,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   }
 
   return (
-    <TaskDialog texts={{ ...texts, title: texts.title(name) }} form={form} send={ask} onClose={onClose}>
+    <TaskDialog texts={{ ...refundTexts, title: `Refund ${name}` }} form={form} send={ask} onClose={onClose}>
       {(field, isBusy, run) => (
         <>
           <p>
@@ -155,17 +147,17 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
             {amountRefunded > 0 && `, ${formatDollars(amountRefunded)} already refunded`}.
           </p>
           <fieldset>
-            <legend className="p-0 font-semibold">{texts.labels.extent}</legend>
+            <legend className="p-0 font-semibold">{refundTexts.labels.extent}</legend>
             <Choice type="radio" value="full" {...form.register('extent')}>
-              {texts.full(formatCents(leftCents))}
+              Full refund ({formatCents(leftCents)} left)
             </Choice>
             <Choice type="radio" value="part" {...form.register('extent')}>
-              {texts.part}
+              Partial refund
             </Choice>
           </fieldset>
           {isPart && items.length > 1 && (
             <fieldset id={field('tests').id} tabIndex={-1}>
-              <legend className="p-0 font-semibold">{texts.labels.tests}</legend>
+              <legend className="p-0 font-semibold">{refundTexts.labels.tests}</legend>
               {items.map(({ title, price }) => {
                 const isRefunded = refunded.includes(title);
                 const test = `${title}, ${price}`;
@@ -189,11 +181,11 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
           <TextField hint="Saved in the activity log. The patient won’t see it." {...field('reason')} />
           {toConfirm && (
             <ConfirmDialog
-              question={texts.question(formatCents(toConfirm.amount), name)}
-              no={texts.back}
-              yes={texts.send(formatCents(toConfirm.amount))}
-              busy={isBusy ? texts.busy : undefined}
-              meaning={texts.because(toConfirm.reason)}
+              question={`Refund ${formatCents(toConfirm.amount)} to ${name}? You can’t undo this.`}
+              no="Back"
+              yes={refundTexts.send(formatCents(toConfirm.amount))}
+              busy={isBusy ? refundTexts.busy : undefined}
+              meaning={`Reason: ${toConfirm.reason}`}
               onNo={() => setToConfirm(undefined)}
               onYes={() => run(() => refund(toConfirm))}
             >

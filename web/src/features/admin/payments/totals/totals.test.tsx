@@ -58,9 +58,9 @@ test('money is summed by day, month, clinic or source, on its day at the clinics
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent);
   for (const [grouping, expected] of [
-    ['Month', ['November 2026', 'December 2026', 'Total']],
-    ['Clinic', ['No clinic', expect.any(String), 'Total']],
-    ['Source', ['Bill pay', 'Lab tests', 'Total']],
+    ['By month', ['November 2026', 'December 2026', 'Total']],
+    ['By clinic', ['No clinic', expect.any(String), 'Total']],
+    ['By source', ['Bill pay', 'Lab tests', 'Total']],
   ] as const) {
     await user.selectOptions(totals().getByLabelText('Group by'), grouping);
     expect(names()).toEqual(expected);

@@ -5,6 +5,7 @@ import { centsToDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { type MoneyGrouping, type MoneyRow, sumOf, sumsBy } from '#shared/payments/money-rows.ts';
 import type { PaymentMovementKind } from '#shared/payments/movement.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDate, formatTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
@@ -16,7 +17,8 @@ import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { fieldClasses } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 
 const kinds: Record<PaymentMovementKind, string> = {
   payment: 'Payment',
@@ -67,7 +69,7 @@ export const moneyCsvColumns: readonly CsvColumn<MoneyRow>[] = [
 const texts = {
   title: 'Totals',
   failed: 'We couldn’t add up the totals',
-  stale: 'We couldn’t add up the totals',
+  stale: 'We couldn’t add up the totals again. They may be out of date.',
   columns: ['Paid', 'Refunded', 'Disputed', 'Fees', 'Net'],
 };
 
@@ -99,52 +101,72 @@ function rowOf(name: string, sums: Pick<MoneyRow, (typeof sumNames)[number]>) {
 const nameOfMonth = (month: string) =>
   formatLongDate(`${month}-01`, { year: true, weekday: false }).replace(' 1,', '');
 
-/** The label of each grouping, and how a row is named by its key. */
-const groupings: Record<MoneyGrouping, [label: string, nameOf: (key: string) => string]> = {
-  day: ['Day', formatWeekdayDate],
-  month: ['Month', nameOfMonth],
-  clinic: ['Clinic', (id) => clinicName(id) || 'No clinic'],
-  source: ['Source', sourceText],
+/** How a row of each grouping is named by its key. */
+const groupings: Record<MoneyGrouping, (key: string) => string> = {
+  day: formatWeekdayDate,
+  month: nameOfMonth,
+  clinic: (id) => clinicName(id) || 'No clinic',
+  source: sourceText,
 };
 
-const groupingOptions = Object.entries(groupings).map(([value, [label]]) => ({ value, label }));
+const groupingOptions = Object.keys(groupings).map((value) => ({ value, label: `By ${value}` }));
 
 /**
- * What was paid, refunded, disputed and charged, by day, month, clinic or source, with a grand total.
+ * What was paid, refunded, disputed and charged on the chosen dates, by day, month, clinic or source, with a grand total.
  * @param props.filter the part of the query key that the rows depend on
  */
-function TotalsTable({ filter, read }: { filter: object; read: ReadPage<MoneyRow> }) {
+function TotalsCard({ filter, read }: { filter: object; read: ReadPage<MoneyRow> }) {
   const [grouping, setGrouping] = useState<MoneyGrouping>('day');
+  const { filters, changeFilters } = useDashboardUrl();
+  const { now = new Date() } = useServerClock();
   const query = useQuery({
     queryKey: ['payments', 'money', filter],
     queryFn: ({ signal }) => readAllPages(read, signal),
     // A refetch may have to read many pages.
     refetchOnWindowFocus: false,
   });
-  const [label, nameOf] = groupings[grouping];
   const { data } = query;
-  if (!data || query.error) return <QueryState query={query} texts={texts} lines={3} />;
-  if (data.length === 0) return <p>No money moved on these dates.</p>;
   return (
-    <>
-      <div className="print-hidden grid justify-items-start gap-2 py-2">
-        <SelectField
-          label="Group by"
-          options={groupingOptions}
-          value={grouping}
-          onChange={({ target }) => setGrouping(target.value as MoneyGrouping)}
-        />
-        <p className="text-soft text-sm">
-          Each payment, refund and dispute counts on the day its money moved, as in the CSV.
-        </p>
+    <Card as="section" aria-label={texts.title} className="grid grid-cols-1 gap-3 w-full">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-xl">{texts.title}</h2>
+        <p className="flex-1 text-soft text-sm whitespace-nowrap">{periodText(filters)}</p>
+        <div className="print-hidden">
+          <Select
+            aria-label="Group by"
+            className={fieldClasses.control}
+            options={groupingOptions}
+            value={grouping}
+            onChange={({ target }) => setGrouping(target.value as MoneyGrouping)}
+          />
+        </div>
+        {Object.entries(monthsAt(now)).map(([name, days]) => (
+          <Button
+            key={name}
+            variant="secondary"
+            size="small"
+            className="print-hidden"
+            aria-pressed={filters.from === days.from && filters.to === days.to}
+            onClick={() => changeFilters(days)}
+          >
+            {name}
+          </Button>
+        ))}
       </div>
-      <AmountTable
-        label={texts.title}
-        columns={[label, ...texts.columns]}
-        rows={sumsBy(grouping, data).map(([key, sums]) => rowOf(nameOf(key), sums))}
-        total={rowOf('Total', sumOf(data))}
-      />
-    </>
+      <p className="text-soft text-sm print-hidden">
+        Each payment, refund and dispute counts on the day its money moved, as in the CSV.
+      </p>
+      <QueryState query={query} texts={texts} lines={3} />
+      {data?.length === 0 && <p>No money moved on these dates.</p>}
+      {data && data.length > 0 && (
+        <AmountTable
+          label={texts.title}
+          columns={[capitalize(grouping), ...texts.columns]}
+          rows={sumsBy(grouping, data).map(([key, sums]) => rowOf(groupings[grouping](key), sums))}
+          total={rowOf('Total', sumOf(data))}
+        />
+      )}
+    </Card>
   );
 }
 
@@ -152,10 +174,8 @@ function TotalsTable({ filter, read }: { filter: object; read: ReadPage<MoneyRow
  * A button of the list's toolbar, the toolbar's other buttons, and below them the sums of the chosen dates, from the
  * same rows as the CSV. They are read when they are asked for.
  */
-export function Totals({ children, ...props }: ComponentProps<typeof TotalsTable> & { children: ReactNode }) {
+export function Totals({ children, ...props }: ComponentProps<typeof TotalsCard> & { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { filters, changeFilters } = useDashboardUrl();
-  const { now = new Date() } = useServerClock();
   return (
     <>
       <Button
@@ -168,30 +188,7 @@ export function Totals({ children, ...props }: ComponentProps<typeof TotalsTable
         {texts.title}
       </Button>
       {children}
-      {isOpen && (
-        <Card as="section" aria-label={texts.title} className="grid grid-cols-1 gap-3 w-full">
-          <div className="flex flex-wrap items-center gap-2-3">
-            <h2 className="text-md">{texts.title}</h2>
-            <p className="flex-1 text-soft text-sm">{periodText(filters)}</p>
-            {Object.entries(monthsAt(now)).map(([name, days]) => {
-              const isChosen = filters.from === days.from && filters.to === days.to;
-              return (
-                <Button
-                  key={name}
-                  variant={isChosen ? 'primary' : 'secondary'}
-                  size="small"
-                  className="print-hidden"
-                  aria-pressed={isChosen}
-                  onClick={() => changeFilters(days)}
-                >
-                  {name}
-                </Button>
-              );
-            })}
-          </div>
-          <TotalsTable {...props} />
-        </Card>
-      )}
+      {isOpen && <TotalsCard {...props} />}
     </>
   );
 }

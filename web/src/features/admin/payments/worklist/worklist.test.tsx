@@ -68,7 +68,7 @@ test('each item says what to do, how much it is about, and what we know of it', 
   const disputed = (await card(/^Dispute/)).getByRole('heading').closest('li');
   for (const shown of [
     'Dispute $60.00',
-    'Respond by Dec 2, 2026, 3:59 PM: 9 days left',
+    '9 days left, by Dec 2, 3:59 PM',
     'Send your evidence in Stripe',
     'The cardholder says they didn’t make this payment.',
     'CBC $30.00',

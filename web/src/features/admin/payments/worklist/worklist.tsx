@@ -135,7 +135,8 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof us
       if (payment) start(payment);
       else showToast('The record of this payment was deleted.', { tone: 'error' });
     },
-    onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
+    onError: (failure) =>
+      showToast(`We couldn’t open the payment. ${failureText(failure)}`, { tone: 'error' }),
   });
   // A dispute has Stripe's reason, a refund the manager's.
   const facts = known([
@@ -157,9 +158,9 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof us
       <b>{item.todo}</b>
       <dl className="flex flex-wrap gap-x-5 text-sm leading-145 wrap-anywhere">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap gap-x-2">
-            <dt className="text-soft">{label}</dt>
-            <dd>
+          <div key={label} className="flex gap-x-2">
+            <dt className="flex-none text-soft">{label}</dt>
+            <dd className="min-w-0">
               <bdi>{value}</bdi>
             </dd>
           </div>

@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import type { Clinic, ClinicId } from '#shared/clinics/clinics.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import type { ClinicAvailability } from '#web/features/booking/slots/clinic-availability.ts';
+import type { AppointmentFinderState } from './use-appointment-finder.ts';
+
+/** What a visitor of a full day may wait for. Without a clinic, they choose. */
+interface Wish {
+  clinicId?: ClinicId;
+  until: ClinicDate;
+  today: ClinicDate | undefined;
+}
+
+export type RenderWaitOffer = (wish: Wish) => ReactNode;
+
+/** Renders the offer to wait for a time. Set by the app; without it, as while rescheduling, there is no offer. */
+export const WaitOfferContext = createContext<RenderWaitOffer>(() => null);
+
+interface WaitOfferProps {
+  finder: AppointmentFinderState;
+  /** The clinics without an available slot. */
+  full: readonly ClinicAvailability[];
+  clinic: Clinic | undefined;
+}
+
+/**
+ * Offers to wait, if a canceled visit could still open one of these clinics' slots on the shown day. Once offered, it
+ * stays: a refresh must not close the form that the visitor is filling in. Use another `key` for another day.
+ */
+export function WaitOffer({ finder, full, clinic }: WaitOfferProps) {
+  const render = use(WaitOfferContext);
+  const { date } = finder.availability;
+  const canOpen = full.some(({ slots }) => slots?.some(({ state }) => state === 'taken'));
+  const [offered, setOffered] = useState(canOpen);
+  if (canOpen && !offered) setOffered(true);
+  if (!date || !offered) return null;
+  const wish = { until: date, today: finder.today, ...(clinic && { clinicId: clinic.id }) };
+  return <div>{render(wish)}</div>;
+}
