@@ -135,8 +135,9 @@ async function faultsOfClosures(page: Page): Promise<string[]> {
   await page.getByLabel(closuresTexts.form.labels.reason, { exact: true }).fill('Holiday');
   await page.getByText(closuresTexts.form.affected(3)).waitFor();
   const faults = await faultsOf(page, 'closing a clinic');
-  await press(page, closuresTexts.form.submit);
-  await page.getByText(closuresTexts.affected.list(3)).waitFor();
+  await page.getByRole('button', { name: /^Close and email/ }).click();
+  await page.getByRole('button', { name: /^Affected visits/ }).click();
+  await page.getByRole('region', { name: 'Affected patients' }).getByText(longName).first().waitFor();
   return [...faults, ...(await faultsOf(page, 'closures'))];
 }
 

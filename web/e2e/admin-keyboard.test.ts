@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { adminAccount } from '#infra/local/sign-in/account.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-bar.tsx';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
@@ -186,16 +187,19 @@ async function closeTomorrow(page: Page, clinic: string): Promise<void> {
   await page.getByRole('button', { name: form.title }).waitFor();
   await goTo(page, form.title, 4);
   await openDialog(page, form.title);
-  await goTo(page, form.labels.locationId, 4);
-  for (let choice = 0; choice < Number(clinic); choice += 1) await page.keyboard.press('ArrowDown');
-  await goTo(page, form.tomorrow, 6);
+  const { name, id } = clinicById(clinic);
+  await goTo(page, name, 4);
+  await page.keyboard.press('Space');
+  await goTo(page, form.tomorrow, 20);
   await page.keyboard.press('Enter');
   await goTo(page, 'Holiday', 12);
   await page.keyboard.press('Space');
-  await goTo(page, form.submit, 4);
+  await page.getByText(form.affected(1)).waitFor();
+  await goTo(page, form.submit(1, 1), 4);
   await page.keyboard.press('Enter');
-  const closed = closuresTexts.affected.closed({ locationId: clinic, date: tomorrow } as never);
-  await expect.poll(() => focused(page)).toContain(closed);
+  const told = { mailed: 1, unreached: 0 };
+  await page.getByText(form.done([{ locationId: id, date: tomorrow }], told)).waitFor();
+  expect(await focused(page)).toBe(form.title);
   expect(await freeTimes(site.system.origin, clinic)).toEqual([]);
 }
 

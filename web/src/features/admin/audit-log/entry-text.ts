@@ -23,7 +23,7 @@ import {
 export function recordText(id: string): string {
   try {
     const closed = closedTimeOf(id);
-    if (closed.from || closed.to) return closureSummary(closed);
+    if (closed.from || closed.to) return closureSummary([closed]);
     return `${clinicById(closed.locationId).name} on ${formatLongDate(closed.date)}`;
   } catch {
     return id;

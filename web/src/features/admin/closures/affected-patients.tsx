@@ -1,22 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { AffectedAppointment } from '#shared/closures/closure.ts';
 import { required } from '#shared/required.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
-import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-status-select.tsx';
-import { isReachedByEmail, patientName } from '#web/features/admin/desk/appointments-texts.ts';
+import { useAppointmentStatus } from '#web/features/admin/desk/appointment-status-select.tsx';
+import {
+  appointmentsTexts,
+  isReachedByEmail,
+  patientName,
+  visitText,
+} from '#web/features/admin/desk/appointments-texts.ts';
 import { rescheduleTexts } from '#web/features/admin/desk/reschedule-visit.tsx';
-import { useDesk } from '#web/features/admin/desk/use-desk.ts';
-import { failureText } from '#web/features/admin/failure/failure.ts';
+import { useDesk, useVisits } from '#web/features/admin/desk/use-desk.ts';
+import { changeFailureText, failureText } from '#web/features/admin/failure/failure.ts';
 import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { PatientContact } from '#web/features/admin/records/details/field-list.tsx';
 import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useMarkRecord } from '#web/features/admin/records/undo.tsx';
-import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -28,29 +31,59 @@ import { closuresTexts } from './closures-texts.ts';
 
 const { affected: texts, notify } = closuresTexts;
 
-/** Starts with "appointments", because a visit that changes may not be affected anymore. */
-const affectedKey = (id: string) => ['appointments', 'affected', id];
+/** Not every visit that kept its time waits: its patient may have arrived before the closure. */
+const isWaiting = ({ outcome, status }: AffectedAppointment) =>
+  outcome === 'waiting' && status === 'confirmed';
 
-/** A patient whom a closure affects: whether they were told, and what staff can do. */
-function PatientRow({ closureId, visit }: { closureId: string; visit: AffectedAppointment }) {
+/** What became of a visit, and what its patient was told. */
+function outcomeText(visit: AffectedAppointment): string {
+  const { status, outcome, toCall, mailedAt, called } = visit;
+  const state = status === 'confirmed' ? 'Waiting' : appointmentsTexts.status(status);
+  const parts = [
+    toCall ? 'To call.' : `${outcome === 'moved' ? 'Moved' : state}.`,
+    mailedAt && `Emailed ${formatDateTime(mailedAt)}.`,
+    toCall && (mailedAt ? 'No answer yet.' : 'No email reached them.'),
+    called && `Called ${formatDateTime(called.at)}.`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** How many addresses get an email about these visits. One email is about all visits of an address. */
+export function countAddresses(visits: readonly Appointment[]): number {
+  return new Set(visits.filter(isReachedByEmail).map(({ email }) => email.toLowerCase())).size;
+}
+
+/** A small button of a row or a field. */
+export function RowButton(props: ComponentProps<typeof Button>) {
+  return <Button variant="secondary" size="small" {...props} />;
+}
+
+type AffectedVisit = AffectedAppointment & { closureId: string };
+
+/** Notes a call, moves or cancels a visit that waits. */
+function PatientActions({ visit }: { visit: AffectedVisit }) {
   const { call } = useSession();
-  const queries = useQueryClient();
   const { start } = useDesk();
-  const { id, confirmationNumber, called, mailedAt } = visit;
+  const { latest, change } = useVisits();
+  const { send } = useAppointmentStatus();
+  const [isCanceling, setCanceling] = useState(false);
+  const { id, closureId, confirmationNumber, called } = visit;
   const name = patientName(visit);
   const button = called ? 'Save note' : 'Called';
-  const mark = useMarkRecord<AffectedAppointment>('appointments', (marked) =>
+  const mark = useMarkRecord<AffectedVisit>('appointments', (marked) =>
     marked.called ? `Call to ${name} saved.` : `${name} needs a call.`,
   );
 
   async function save(body: { called: boolean; note?: string }) {
-    const params = { id: closureId, confirmationNumber };
-    const reply = await call('PUT /api/closures/{id}/patients/{confirmationNumber}', { params, body });
-    queries.setQueryData(affectedKey(closureId), reply);
-    return required(
-      reply.affected.find((one) => one.id === id),
-      confirmationNumber,
-    );
+    const request = { params: { id: closureId, confirmationNumber }, body };
+    const { affected } = await call('PUT /api/closures/{id}/patients/{confirmationNumber}', request);
+    return {
+      ...visit,
+      ...required(
+        affected.find((one) => one.id === id),
+        confirmationNumber,
+      ),
+    };
   }
 
   const { mutate, isPending, error } = useSingleMutation({
@@ -65,130 +98,112 @@ function PatientRow({ closureId, visit }: { closureId: string; visit: AffectedAp
   });
 
   return (
-    <li className="flex flex-wrap gap-2-4 border-t pt-4 leading-145" data-row={id}>
-      <div className="flex-1 basis-64 min-w-0">
-        <p className="wrap-anywhere font-bold">
-          {formatSlotTime(visit.time)} <bdi>{name}</bdi>
-        </p>
-        <p className="text-soft text-sm tabular-nums">{confirmationNumber}</p>
-        <PatientContact patient={visit} />
-        <p className="wrap-anywhere text-sm font-semibold">
-          {!mailedAt && !called && 'Needs a call'}
-          {mailedAt && `Emailed ${formatDateTime(mailedAt)}. `}
-          {called && `Called ${formatDateTime(called.at)}. `}
-          <bdi>{called?.note}</bdi>
-        </p>
-      </div>
-      <div className="grid grid-cols-1 content-start gap-2 flex-1 basis-64 min-w-0">
-        <form
-          className="flex flex-wrap items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            mutate(event.currentTarget);
-          }}
-        >
-          <div className="flex-1">
-            <TextField
-              id={`note-${id}`}
-              name="note"
-              label="Call note"
-              maxLength={100}
-              autoComplete="off"
-              required={called !== undefined}
-            />
-          </div>
+    <>
+      <form
+        className="grid grid-cols-1 content-start gap-2 flex-1 basis-64 min-w-0"
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate(event.currentTarget);
+        }}
+      >
+        <TextField id={`note-${id}`} name="note" label="Call note" maxLength={100} optional />
+        {error && <Notice tone="error" title={failureText(error)} live />}
+        <div className="flex flex-wrap gap-2">
           <Button type="submit" size="small" busy={isPending} aria-label={`${button}: ${name}`}>
             {button}
           </Button>
-        </form>
-        {error && <Notice tone="error" title={failureText(error)} live />}
-        <div className="flex flex-wrap gap-2">
-          <AppointmentStatusSelect appointment={visit} isTimeClosed />
-          <Button
-            variant="secondary"
-            size="small"
+          <RowButton
             aria-label={rescheduleTexts.label(name)}
             aria-keyshortcuts="m"
             onClick={() => start({ kind: 'reschedule', visit })}
           >
             {rescheduleTexts.button}
-          </Button>
+          </RowButton>
+          <RowButton aria-label={`Cancel visit: ${name}`} onClick={() => setCanceling(true)}>
+            Cancel visit
+          </RowButton>
         </div>
-      </div>
-    </li>
+      </form>
+      {isCanceling && (
+        <ActionDialog
+          texts={closuresTexts.cancel(name, visitText(visit), isReachedByEmail(visit))}
+          send={() => change(visit, send(latest(visit) ?? visit, 'cancelled'))}
+          onClose={() => setCanceling(false)}
+        />
+      )}
+    </>
   );
 }
 
-/** The patients whom a closure affects, to call, move or cancel. Managers can email all of them. */
-export function AffectedPatients({ id }: { id: string }) {
+interface AffectedPatientsProps {
+  /** The closures. */
+  ids: readonly string[];
+  /** Whether to list only those to call, which then have their buttons here. */
+  isCallList?: boolean;
+}
+
+/** The patients whom closures affect, by what became of their visits. Managers can email those who weren't told. */
+export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsProps) {
   const { call, role } = useSession();
-  const { latest } = useRecordChanges<Appointment>('appointments');
+  const { latest } = useVisits();
+  const rowFocus = useRowFocus();
   const list = useQuery({
-    queryKey: affectedKey(id),
-    queryFn: ({ signal }) => call('GET /api/closures/{id}', { params: { id }, signal }),
+    // Starts with "appointments", because a changed visit may have another outcome.
+    queryKey: ['appointments', 'affected', ids],
+    queryFn: ({ signal }) =>
+      Promise.all(ids.map((id) => call('GET /api/closures/{id}', { params: { id }, signal }))),
+    placeholderData: keepPreviousData,
     ...liveRefresh,
   });
-  const affected = list.data?.affected.filter((visit) => {
-    const newest = latest(visit);
-    const isSameSlot = newest?.startsAt === visit.startsAt && newest.location.id === visit.location.id;
-    return visit.outcome === 'waiting' && isSameSlot && newest.status === 'confirmed';
+  const all = (list.data ?? []).flatMap(({ closure, affected }) =>
+    affected.map((visit) => ({ ...visit, closureId: closure.id })),
+  );
+  // A call list doesn't show who was just called, moved or canceled until that is read again.
+  const rows = isCallList
+    ? all.filter((visit) => visit.toCall && latest(visit) === visit)
+    : // Those who wait come first, and those who have canceled last.
+      all.toSorted((a, b) => b.outcome.localeCompare(a.outcome));
+  const addresses = countAddresses(all.filter((visit) => isWaiting(visit) && !visit.mailedAt));
+  const mailing = useSingleMutation({
+    mutationFn: () => call('POST /api/closures/{id}/notify', { params: { id: ids.join() } }),
+    onSuccess: (told) => showToast(notify.done(told)),
+    onError: (error) =>
+      showToast(changeFailureText(error, 'everyone was emailed', notify.failed), { tone: 'error' }),
+    onSettled: () => list.refetch(),
   });
-  const [atFirst, setAtFirst] = useState(affected);
-  if (affected && !atFirst) setAtFirst(affected);
-  const settled = atFirst?.filter((visit) => affected?.every((one) => one.id !== visit.id)) ?? [];
-  const rowFocus = useRowFocus();
-  /** To how many addresses the open dialog offers to send email. */
-  const [mailing, setMailing] = useState(0);
-  const untold = affected?.filter((visit) => isReachedByEmail(visit) && !visit.mailedAt) ?? [];
-  // One email is about all visits of an address.
-  const addresses = new Set(untold.map(({ email }) => email.toLowerCase())).size;
 
   return (
-    <section {...rowFocus} aria-label="Affected patients" className="grid gap-4">
-      <QueryState query={list} texts={texts} lines={3} />
-      {affected && (
-        <div>
-          <p role="status" className="text-md font-bold">
-            {texts.list(affected.length)}
-          </p>
-          {affected.length > 0 && (
-            <p className="text-soft text-sm">
-              Visits stay booked until moved or canceled. Canceling can’t be undone while the clinic is
-              closed.
-            </p>
-          )}
-        </div>
-      )}
-      {role === 'admin' && addresses > 0 && (
+    <section {...rowFocus} aria-label={isCallList ? 'Call list' : 'Affected patients'} className="grid gap-4">
+      {isCallList && <h3 className="text-lg">{texts.calls(rows.length)}</h3>}
+      <QueryState query={list} texts={closuresTexts} lines={3} />
+      {!isCallList && role === 'admin' && addresses > 0 && (
         // A row, because the focus must go on when all are told.
         <div data-row="notify">
-          <Button size="small" onClick={() => setMailing(addresses)}>
+          <Button size="small" busy={mailing.isPending} onClick={() => mailing.mutate()}>
             <Send aria-hidden="true" />
             {notify.button(addresses)}
           </Button>
         </div>
       )}
       <ul className="grid grid-cols-1 gap-4">
-        {affected?.map((visit) => (
-          <PatientRow key={visit.id} closureId={id} visit={visit} />
+        {rows.map((visit) => (
+          <li key={visit.id} className="flex flex-wrap gap-2-4 border-t pt-4 leading-145" data-row={visit.id}>
+            <div className="flex-1 basis-64 min-w-0 wrap-anywhere">
+              <p className="font-bold">
+                <bdi>{patientName(visit)}</bdi>
+              </p>
+              <p className="text-sm">{visitText(visit)}</p>
+              <p className="text-soft text-sm tabular-nums">{visit.confirmationNumber}</p>
+              <PatientContact patient={visit} />
+              <p className="text-sm font-semibold">
+                {outcomeText(visit)} <bdi>{visit.called?.note}</bdi>
+              </p>
+            </div>
+            {isWaiting(visit) && (isCallList || !visit.toCall) && <PatientActions visit={visit} />}
+          </li>
         ))}
       </ul>
-      {settled.length > 0 && (
-        <p className="text-soft text-sm">
-          Rescheduled or canceled since you opened this list: <bdi>{settled.map(patientName).join(', ')}</bdi>
-        </p>
-      )}
-      {mailing > 0 && (
-        <ActionDialog
-          texts={notify.dialog(mailing)}
-          send={() => call('POST /api/closures/{id}/notify', { params: { id } })}
-          onDone={(outcome) => {
-            showToast(notify.done(outcome));
-            void list.refetch();
-          }}
-          onClose={() => setMailing(0)}
-        />
-      )}
     </section>
   );
 }

@@ -1,183 +1,230 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { Appointment } from '#shared/appointments/appointment.ts';
 import { lastBookableDate, slotStart } from '#shared/appointments/slots.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
-import { clinicIds } from '#shared/clinics/clinics.ts';
+import { type ClinicId, clinicIds, clinics } from '#shared/clinics/clinics.ts';
 import { type Closure, closureRefusal, normalizeHours, overlapsHours } from '#shared/closures/closure.ts';
-import { closureRoutes } from '#shared/closures/routes.ts';
+import { closureRoutes, maxClosedDays } from '#shared/closures/routes.ts';
 import { calendarDate } from '#shared/forms/fields.ts';
-import { required } from '#shared/required.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { readDayAppointments } from '#web/features/admin/day/use-day.ts';
-import { clinicOptions } from '#web/features/admin/filters/record-filters.tsx';
+import { useVisits } from '#web/features/admin/desk/use-desk.ts';
+import { Choice } from '#web/features/admin/records/details/choice.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
+import { fieldClasses } from '#web/ui/forms/field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
-import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { countAddresses, RowButton } from './affected-patients.tsx';
 import { closuresTexts } from './closures-texts.ts';
 
 const texts = closuresTexts.form;
 
-/** A field for a time within the clinics' hours. */
-const timeInput = { type: 'time', min: '08:00', max: '17:00', optional: true } as const;
-
-const usualReasons = ['Holiday', 'No radiologic technologist', 'Staff shortage'];
-
-const isOpen = (time: string) => time === '' || (time >= timeInput.min && time <= timeInput.max);
-const hour = z.string().check(z.refine(isOpen, 'Choose a time between 8:00 AM and 5:00 PM'));
-const { body } = closureRoutes['POST /api/closures'];
-const fields = z.extend(z.omit(body, { locationIds: true, dates: true }), {
-  locationId: z.enum(clinicIds, 'Choose a clinic'),
+const fields = z.object({
+  locationIds: z.array(z.enum(clinicIds)).check(z.minLength(1, 'Choose a clinic')),
   date: calendarDate(),
-  from: hour,
-  to: hour,
+  /** Empty for one day. */
+  lastDate: z.string(),
+  from: z.string(),
+  to: z.string(),
+  reason: closureRoutes['POST /api/closures'].body.shape.reason,
 });
 
 export type ClosureForm = z.output<typeof fields>;
 
-/** The request for a filled-in form. */
-export function closureRequest({ from, to, locationId, date, reason }: ClosureForm) {
+/** The requests for a filled-in form: one for each clinic, with the days on which it would be open. */
+export function closureRequests({ locationIds, date, lastDate, from, to, reason }: ClosureForm) {
   const hours = normalizeHours({ from: from || undefined, to: to || undefined });
-  return { locationId, date, ...hours, reason: reason.trim() };
+  return locationIds.map((locationId) => {
+    const dates = [];
+    // Stops when the server would refuse so many, because a year that is still being typed can be far away.
+    for (let day = date; date && day <= lastDate && dates.length <= maxClosedDays; day = addDays(day, 1))
+      if (isClinicDay(day, locationId)) dates.push(day);
+    if (dates.length === 0) dates.push(date);
+    return { locationIds: [locationId], dates, ...hours, reason: reason.trim() };
+  });
 }
+
+/** Each clinic and day of a filled-in form. */
+const closedTimes = (form: ClosureForm) =>
+  closureRequests(form).flatMap(({ locationIds, dates, from, to }) =>
+    locationIds.flatMap((locationId) => dates.map((date) => ({ locationId, date, from, to }))),
+  );
 
 /** The schema of the form: the contract's, and the rules that depend on the current time. */
 export function closureFormSchema(now: Date) {
   return fields.check(({ value, issues }) => {
-    const refusal = closureRefusal(closureRequest(value), now);
+    const isBackwards = value.lastDate !== '' && value.lastDate < value.date;
+    const refusal = isBackwards
+      ? { field: 'lastDate', message: 'Choose a later day' }
+      : closedTimes(value).flatMap((one) => closureRefusal(one, now) ?? [])[0];
     if (refusal)
       issues.push({ code: 'custom', input: value, path: [refusal.field], message: refusal.message });
   });
 }
 
+/** The visits during the time to close, once they are read. There are none until that time is chosen. */
+function useVisitsThen(form: ClosureForm, now: Date) {
+  const { call } = useSession();
+  const closed = closedTimes(form);
+  const isChosen = closed.length > 0 && closed.every((one) => !closureRefusal(one, now));
+  const clinicId = form.locationIds.length === 1 ? form.locationIds[0] : undefined;
+  const day = { clinicId, date: form.date, to: form.lastDate || form.date };
+  const { data, isError } = useQuery({
+    queryKey: ['appointments', 'to close', day],
+    queryFn: ({ signal }) => readDayAppointments(call, day, signal),
+    enabled: isChosen,
+  });
+  const isThen = ({ status, location, date, time }: Appointment) =>
+    status === 'confirmed' &&
+    slotStart(date, time) > now &&
+    closed.some((one) => one.locationId === location.id && one.date === date && overlapsHours(time, one));
+  return { isChosen, isError, visits: isChosen ? data?.filter(isThen) : [] };
+}
+
 interface ChoicesProps {
   form: UseFormReturn<ClosureForm>;
-  name: 'date' | 'reason';
-  /** The group's accessible name. */
-  label: string;
-  values: readonly string[];
-  /** The buttons' texts, where these aren't the values. */
-  names?: Partial<Record<string, string>>;
+  name: keyof ClosureForm;
+  /** What the buttons say, and what they fill in. */
+  choices: [text: string, value: string | ClinicId[]][];
 }
 
 /** Buttons that fill a field with its most common values. */
-function Choices({ form, name, label, values, names = {} }: ChoicesProps) {
+function Choices({ form, name, choices }: ChoicesProps) {
   return (
-    <fieldset className="flex flex-wrap gap-2 pt-2" aria-label={label}>
-      {values.map((value) => (
-        <Button
-          key={value}
-          variant="secondary"
-          size="small"
-          aria-pressed={value === form.watch(name)}
-          onClick={() => form.setValue(name, value, { shouldDirty: true, shouldValidate: true })}
+    <fieldset className="flex flex-wrap gap-2 pt-2" aria-label={`${texts.labels[name]}, common choices`}>
+      {choices.map(([text, value]) => (
+        <RowButton
+          key={text}
+          aria-pressed={String(value) === String(form.watch(name))}
+          onClick={() => form.setValue(name, value as never, { shouldDirty: true, shouldValidate: true })}
         >
-          {names[value] ?? value}
-        </Button>
+          {text}
+        </RowButton>
       ))}
     </fieldset>
   );
 }
 
-/** How many visits are booked during the hours to close, once a clinic and a day are chosen. */
-function BookedThen({ request, now }: { request: ReturnType<typeof closureRequest>; now: Date }) {
-  const { locationId: clinicId, date } = request;
+/** Closes clinic after clinic, and emails their patients. After a failure, the same form goes on where it stopped. */
+function useClosing() {
   const { call } = useSession();
-  const enabled = Boolean(clinicId && date) && !closureRefusal(request, now);
-  const { data, isError } = useQuery({
-    queryKey: ['appointments', 'on', clinicId, date],
-    queryFn: ({ signal }) => readDayAppointments(call, { clinicId, date }, signal),
-    enabled,
-  });
-  const visits = data?.filter(
-    ({ status, time }) =>
-      status === 'confirmed' && overlapsHours(time, request) && slotStart(date, time) > now,
-  );
-  const counting = isError
-    ? 'We couldn’t check for visits during that time. You’ll see the affected visits after you close the clinic.'
-    : 'Checking for visits during that time…';
-  return (
-    <p role="status" className="font-bold">
-      {enabled && (visits ? texts.affected(visits.length) : counting)}
-    </p>
-  );
+  const { refresh } = useVisits();
+  const [replies] = useState(() => new Map<string, unknown>());
+  const [step, setStep] = useState<{ closed: ClinicId[]; open: ClinicId[] }>({ closed: [], open: [] });
+
+  async function once<Reply>(key: string, send: () => Promise<Reply>): Promise<Reply> {
+    const reply = replies.has(key) ? (replies.get(key) as Reply) : await send();
+    replies.set(key, reply);
+    return reply;
+  }
+
+  async function close(form: ClosureForm) {
+    const { locationIds: ids } = form;
+    const closures: Closure[] = [];
+    const told = { mailed: 0, unreached: 0 };
+    try {
+      for (const [index, body] of closureRequests(form).entries()) {
+        setStep({ closed: ids.slice(0, index), open: ids.slice(index) });
+        const reply = await once(JSON.stringify(body), () => call('POST /api/closures', { body }));
+        closures.push(...(reply.closures ?? []));
+      }
+      setStep({ closed: ids, open: [] });
+      // Only now, because an email must not offer a time at a clinic that closes next.
+      for (const { id } of closures) {
+        const reply = await once(id, () => call('POST /api/closures/{id}/notify', { params: { id } }));
+        told.mailed += reply.mailed;
+        told.unreached += reply.unreached;
+      }
+      return texts.done(closures, told);
+    } finally {
+      refresh();
+    }
+  }
+
+  return { ...step, close };
 }
 
-/** Reads again what depends on the closures. Never rejects: the lists themselves show that they couldn't be read. */
-export function useRefreshClosures() {
-  const queries = useQueryClient();
-  const keys = [['closures'], ['appointments']];
-  return () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-}
-
-interface CloseClinicProps {
-  /** Called when the dialog has closed. The list has the closure by then. */
-  onClosed: (closure: Closure) => void;
-  onClose: () => void;
-}
-
-/** The dialog that closes a clinic for a day or some hours. It keeps its input until the server confirms. */
-export function CloseClinic({ onClosed, onClose }: CloseClinicProps) {
+/**
+ * The dialog that closes clinics for days or some of their hours, and emails the patients. It keeps its input until the
+ * server confirms.
+ */
+export function CloseClinic({ onClose }: { onClose: () => void }) {
   const { filters } = useDashboardUrl();
   // The browser's clock if the server doesn't reply, which checks the date again.
   const { now = new Date() } = useServerClock();
-  const { call } = useSession();
-  const refresh = useRefreshClosures();
+  const { closed, open, close } = useClosing();
   const form = useTaskForm<ClosureForm>(zodResolver(closureFormSchema(now)), {
-    locationId: filters.clinic as ClosureForm['locationId'],
+    locationIds: filters.clinic ? [filters.clinic] : [],
     date: filters.from,
+    lastDate: '',
     from: '',
     to: '',
     reason: '',
   });
+  const { isChosen, isError, visits } = useVisitsThen(form.watch(), now);
+  const counting = isError ? 'We couldn’t check for visits during that time.' : 'Checking for visits…';
   const today = clinicDateAt(now);
   const nextDay = nextClinicDay(today);
-  const usualDays = isClinicDay(today) ? [today, nextDay] : [nextDay];
-  const tomorrow = addDays(today, 1);
-  const dayTexts = { [nextDay]: formatLongDate(nextDay), [tomorrow]: texts.tomorrow, [today]: 'Today' };
+  const nextText = nextDay === addDays(today, 1) ? texts.tomorrow : formatLongDate(nextDay);
+  const usualDays = Object.entries({ Today: today, [nextText]: nextDay });
+  const usualReasons = ['Holiday', 'No radiologic technologist', 'Staff shortage'];
+  const dates = { min: today, max: lastBookableDate(now) };
+  const dialogTexts = {
+    ...texts,
+    ...texts.progress(closed, open),
+    submit: texts.submit(form.watch('locationIds').length, visits && countAddresses(visits)),
+    done: (summary: string) => summary,
+  };
   // A clinic and date from the URL were chosen after any draft without them.
   const draft = { id: `close ${filters.clinic} ${filters.from}` };
 
-  async function send(values: ClosureForm) {
-    const { closure } = await call('POST /api/closures', { body: closureRequest(values) });
-    await refresh();
-    return required(closure, 'closure');
-  }
-
   return (
-    <TaskDialog texts={texts} form={form} draft={draft} send={send} onDone={onClosed} onClose={onClose}>
-      {(field) => (
+    <TaskDialog texts={dialogTexts} form={form} draft={draft} send={close} onClose={onClose}>
+      {(field, isBusy) => (
         <>
-          <SelectField options={clinicOptions} placeholder="Choose a clinic" {...field('locationId')} />
-          <div>
-            <DateField min={today} max={lastBookableDate(now)} {...field('date')} />
-            <Choices form={form} name="date" label="Quick dates" values={usualDays} names={dayTexts} />
-          </div>
+          <fieldset id={field('locationIds').id} tabIndex={-1}>
+            <legend className="p-0 font-semibold">{texts.labels.locationIds}</legend>
+            <p className={fieldClasses.error}>{form.formState.errors.locationIds?.message}</p>
+            <div className="grid grid-cols-1">
+              {clinics.map(({ id, name }) => (
+                <Choice key={id} type="checkbox" value={id} {...form.register('locationIds')}>
+                  {name}
+                  {closed.includes(id) && ', closed'}
+                </Choice>
+              ))}
+            </div>
+            <Choices form={form} name="locationIds" choices={[['All clinics', [...clinicIds]]]} />
+          </fieldset>
           <div>
             <FieldPairs>
-              <TextField {...field('from')} {...timeInput} />
-              <TextField {...field('to')} {...timeInput} />
+              <DateField {...dates} {...field('date')} />
+              <DateField {...dates} {...field('lastDate')} optional />
             </FieldPairs>
-            <p className="pt-2 text-soft text-sm">
-              Leave both blank to close all day, “From” blank to start at opening time, or “To” blank to close
-              for the rest of the day.
-            </p>
+            <Choices form={form} name="date" choices={usualDays.filter(([, day]) => isClinicDay(day))} />
           </div>
-          <BookedThen request={closureRequest(form.watch())} now={now} />
+          <FieldPairs>
+            <TextField hint="Blank: when it opens" {...field('from')} type="time" optional />
+            <TextField hint="Blank: for the rest of the day" {...field('to')} type="time" optional />
+          </FieldPairs>
           <div>
             <TextField hint="For staff only. Patients won’t see it." maxLength={100} {...field('reason')} />
-            <Choices form={form} name="reason" label="Common reasons" values={usualReasons} />
+            <Choices form={form} name="reason" choices={usualReasons.map((reason) => [reason, reason])} />
           </div>
+          <p role="status" className="font-bold">
+            {isBusy ? dialogTexts.busy : isChosen && (visits ? texts.affected(visits.length) : counting)}
+          </p>
           <p className="text-soft">
-            Patients won’t be able to book there during that time. Booked visits won’t be canceled: you’ll see
-            who to call. You can reopen it anytime.
+            Patients won’t be able to book there during that time. Booked visits won’t be canceled: we’ll
+            email their patients a link to choose another time, and list whom to call. You can reopen it
+            anytime.
           </p>
         </>
       )}

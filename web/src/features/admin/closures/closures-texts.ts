@@ -1,6 +1,7 @@
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import type { ClosedHours, ClosedTime } from '#shared/closures/closure.ts';
+import type { ClosedHours, ClosedTime, ListedClosure } from '#shared/closures/closure.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 
 /** Within a sentence: `all day`, `9:00 AM to 1:30 PM`, `from 1:30 PM`, `until 11:00 AM`. */
@@ -10,65 +11,96 @@ export function hoursText({ from, to }: ClosedHours): string {
   return to ? `until ${formatSlotTime(to)}` : 'all day';
 }
 
-/** `Eastern / Flamingo on Tuesday, November 24, all day`. */
-export function closureSummary(closed: ClosedTime): string {
-  return `${clinicById(closed.locationId).name} on ${formatLongDate(closed.date)}, ${hoursText(closed)}`;
+/** `Eastern / Flamingo on Tuesday, November 24, all day`. Of several: the clinics, and the first and last day. */
+export function closureSummary(closures: readonly ClosedTime[]): string {
+  const clinics = joinWords([...new Set(closures.map(({ locationId }) => clinicById(locationId).name))]);
+  const dates = closures.map(({ date }) => formatLongDate(date));
+  const days = [...new Set([dates[0], dates.at(-1)])].join(' through ');
+  return `${clinics} on ${days}, ${hoursText(closures[0] ?? {})}`;
 }
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
+/** How many emails were queued, and how many patients no email reaches. */
+export type Told = { mailed: number; unreached: number };
+
+function toldText({ mailed, unreached }: Told): string {
+  const sent = mailed === 1 ? '1 email is on its way.' : `${mailed || 'No'} emails are on their way.`;
+  return unreached > 0 ? `${sent} Email doesn’t reach ${counted(unreached, 'patient')}: please call.` : sent;
+}
+
 export const closuresTexts = {
   title: 'Closures',
-  loading: 'Loading closures…',
-  failed: 'We couldn’t load the closures',
-  stale: 'We couldn’t refresh the closures. They may be out of date.',
-  reopen: 'Reopen',
+  loading: 'Loading…',
+  failed: 'We couldn’t load this list',
+  stale: 'We couldn’t refresh this list. It may be out of date.',
   form: {
     title: 'Close a clinic',
-    labels: { locationId: 'Clinic', date: 'Date', from: 'From', to: 'To', reason: 'Reason' },
+    labels: {
+      locationIds: 'Clinics',
+      date: 'Date',
+      lastDate: 'Last day',
+      from: 'From',
+      to: 'To',
+      reason: 'Reason',
+    },
     tomorrow: 'Tomorrow',
     affected: (count: number) =>
       `${count === 1 ? '1 visit is' : `${count || 'No'} visits are`} booked during that time.`,
-    submit: 'Close the clinic',
-    busy: 'Closing…',
-    failed: 'We couldn’t close the clinic',
-    unknown: 'We’re not sure the clinic was closed. It’s safe to try again.',
+    /** `patients` is undefined while it isn't known how many will get an email. */
+    submit: (clinics: number, patients: number | undefined) => {
+      if (patients === undefined) return 'Close and email patients';
+      if (patients > 0) return `Close and email ${counted(patients, 'patient')}`;
+      return clinics > 1 ? `Close ${clinics} clinics` : 'Close the clinic';
+    },
+    /** What it does or, after a failure, what it couldn't do and what was done before. */
+    progress: (closed: readonly string[], [clinicId, ...others]: readonly string[]) => {
+      const count = `${closed.length} of ${closed.length + 1 + others.length} closed`;
+      const before = closed.length > 0 ? ` ${count}.` : '';
+      const clinic = clinicId && clinicById(clinicId).name;
+      return {
+        busy: clinic ? count : 'Emailing…',
+        failed: clinic
+          ? `We couldn’t close ${clinic}.${before}`
+          : 'It’s closed, but we couldn’t email everyone.',
+        unknown: `We’re not sure ${clinic ? `${clinic} was closed` : 'everyone was emailed'}. It’s safe to try again.${before}`,
+      };
+    },
+    done: (closures: readonly ClosedTime[], told: Told) =>
+      `Closed: ${closureSummary(closures)}. ${told.mailed + told.unreached > 0 ? toldText(told) : ''}`.trim(),
   },
   reopening: (closure: ClosedTime) => ({
-    question: `Reopen ${clinicById(closure.locationId).name}?`,
+    question: `Reopen ${closureSummary([closure])}?`,
     meaning:
       'Patients will be able to book there again right away. Visits that haven’t been rescheduled will keep their times, and we’ll email the patients we told about the closure.',
     yes: 'Yes, reopen it',
-    no: 'Cancel',
     busy: 'Reopening…',
     failed: 'We couldn’t reopen the clinic',
     unknown: 'We’re not sure the clinic was reopened. It’s safe to try again.',
-    done: `Reopened: ${closureSummary(closure)}.`,
+    done: `Reopened: ${closureSummary([closure])}.`,
   }),
   affected: {
-    closed: (closure: ClosedTime) => `Closed: ${closureSummary(closure)}.`,
-    list: (count: number) => (count === 0 ? 'No visits affected.' : `${counted(count, 'visit')} affected`),
-    loading: 'Loading affected visits…',
-    failed: 'We couldn’t load the affected visits',
-    stale: 'We couldn’t refresh this list. It may be out of date.',
+    /** `5 moved · 2 canceled · 3 waiting · 1 to call`. */
+    outcomes: ({ moved, cancelled, waiting, toCall }: ListedClosure['outcomes']) => {
+      const counts = Object.entries({ moved, canceled: cancelled, waiting, 'to call': toCall });
+      const known = counts.filter(([, count]) => count > 0).map(([outcome, count]) => `${count} ${outcome}`);
+      return known.join(' · ') || 'No visits affected.';
+    },
+    calls: (count: number) => `Call list (${count})`,
   },
+  cancel: (name: string, when: string, isMailed: boolean) => ({
+    question: `Cancel ${name}’s visit?`,
+    meaning: `${when}. You can’t undo this while the clinic is closed. ${isMailed ? 'We’ll email the patient.' : 'They won’t get an email: please tell them.'}`,
+    no: 'Keep the visit',
+    yes: 'Cancel visit',
+    busy: 'Canceling…',
+    failed: 'We couldn’t cancel the visit',
+    unknown: 'We’re not sure the visit was canceled. It’s safe to try again.',
+    done: `${name}’s visit is canceled.`,
+  }),
   notify: {
     button: (count: number) => (count === 1 ? 'Email the patient' : `Email ${count} patients`),
-    dialog: (count: number) => ({
-      question: count === 1 ? 'Email the patient?' : `Email ${count} patients?`,
-      meaning:
-        'We’ll let them know the clinic is closed at the time of their visit and send them a link to choose another time. Patients we’ve already emailed won’t get another email.',
-      no: 'Cancel',
-      yes: count === 1 ? 'Send email' : `Send ${count} emails`,
-      busy: 'Sending…',
-      failed: 'We couldn’t send the emails',
-      unknown: 'We’re not sure the emails were sent. It’s safe to try again: no one will be emailed twice.',
-    }),
-    done: ({ mailed, unreached }: { mailed: number; unreached: number }) => {
-      const sent = mailed === 1 ? '1 email is on its way.' : `${mailed} emails are on their way.`;
-      if (unreached === 0) return mailed > 0 ? sent : 'Everyone has already been emailed.';
-      const call = `Email doesn’t reach ${counted(unreached, 'patient')}: please call.`;
-      return `${mailed > 0 ? sent : 'No emails were sent.'} ${call}`;
-    },
+    failed: 'We couldn’t email everyone.',
+    done: toldText,
   },
 };

@@ -1,36 +1,53 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Closure } from '#shared/closures/closure.ts';
 import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
-import { affected, ana, button, closure, dialog, maya, server, setUpClosures } from './closures.harness.tsx';
+import {
+  affected,
+  ana,
+  button,
+  closure,
+  dialog,
+  maya,
+  serveClosure,
+  server,
+  setUpClosures,
+} from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 
 setUpAdmin();
 setUpClosures();
 
 describe('the closures', () => {
-  const name = 'Affected visits Eastern / Flamingo';
+  const name = 'Affected visits Eastern / Flamingo, Tuesday, November 24';
+  const reopen = 'Reopen Eastern / Flamingo, Tuesday, November 24';
 
-  function serveClosure() {
-    server.closures = [closure({ from: '1:30', reason: 'Staff shortage' })];
+  function serveAfternoon() {
     server.affected = [maya, ana];
-    const [created] = server.closures;
-    answers.set(`GET /api/closures/${created?.id}`, () =>
-      Response.json({ closure: created, affected: server.affected }),
-    );
-    return created as Closure;
+    return serveClosure(closure({ from: '1:30', reason: 'Staff shortage' }));
   }
 
-  test('are listed with their hours and reason', async () => {
+  test('are listed with their hours, reason and what became of their visits', async () => {
+    serveAfternoon();
+    server.affected.push(
+      affected({ outcome: 'moved' }),
+      affected({ outcome: 'moved' }),
+      affected({ outcome: 'cancelled' }),
+      affected({ toCall: true }),
+    );
+    renderView(<Closures />);
+    const heading = await screen.findByRole('heading', { name: 'Eastern / Flamingo, Tuesday, November 24' });
+    const card = heading.closest('li') as HTMLElement;
+    expect(card.textContent).toContain('From 1:30 PM: Staff shortage');
+    expect(within(card).getByText('2 moved · 1 canceled · 3 waiting · 1 to call')).toBeTruthy();
+  });
+
+  test('say that they affect no visit', async () => {
     serveClosure();
     renderView(<Closures />);
-    const card = (await screen.findByRole('heading', { name: 'Eastern / Flamingo' })).closest('li');
-    expect(card?.textContent).toContain('Tuesday, November 24');
-    expect(card?.textContent).toContain('Tuesday, November 24, 2026, from 1:30 PM: Staff');
-    expect(card?.textContent).toContain('Staff shortage');
+    expect(await screen.findByText('No visits affected.')).toBeTruthy();
   });
 
   test('are replaced by a message when there are none', async () => {
@@ -38,13 +55,14 @@ describe('the closures', () => {
     expect(await screen.findByText('No upcoming closures')).toBeTruthy();
   });
 
-  test('email the patients whom email reaches and who aren’t told yet, after a confirmation', async () => {
-    const { id } = serveClosure();
+  test('email the patients whom email reaches and who aren’t told yet', async () => {
+    const { id } = serveAfternoon();
     const unreached = [
       affected({ firstName: 'Ben', time: '2:30', email: '' }),
       affected({ firstName: 'Eve', time: '3:15', emailUndeliverable: 'bounced' }),
     ];
-    server.affected = [maya, { ...maya, id: 'same address', firstName: 'Mia' }, ana, ...unreached];
+    const moved = affected({ outcome: 'moved', email: 'moved@example.com' });
+    server.affected = [maya, { ...maya, id: 'same address', firstName: 'Mia' }, ana, ...unreached, moved];
     answers.set(`POST /api/closures/${id}/notify`, () => {
       const mailedAt = '2026-11-23T17:02:00Z';
       server.affected = server.affected.map((visit) =>
@@ -55,56 +73,70 @@ describe('the closures', () => {
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
     await user.click(await screen.findByRole('button', { name: 'Email 2 patients' }));
-    await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
     const told = '2 emails are on their way. Email doesn’t reach 2 patients: please call.';
     await waitFor(() => expect(toastTexts()).toEqual([told]));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Email/ })).toBeNull());
     expect(document.activeElement).toBe(button('Called: Maya Torres').closest('[data-row]'));
   });
 
-  async function askToMail() {
+  test.each([
+    ['the server refuses', () => problem(429, 'too-many'), 'We couldn’t email everyone. As the server says.'],
+    ['no answer comes', () => undefined, 'We’re not sure everyone was emailed. It’s safe to try again.'],
+  ])('say only what is known about the emails when %s', async (_, answer, words) => {
+    answers.set(`POST /api/closures/${serveAfternoon().id}/notify`, answer);
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
     await user.click(await screen.findByRole('button', { name: 'Email 2 patients' }));
-    await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
-    return (await dialog().findByRole('alert')).textContent;
-  }
-
-  test('say in the dialog why no email was sent', async () => {
-    const { id } = serveClosure();
-    answers.set(`POST /api/closures/${id}/notify`, () => problem(429, 'too-many'));
-    const alert = await askToMail();
-    expect(alert).toContain('We couldn’t send the emails');
-    expect(alert).toContain('As the server says.');
+    await waitFor(() => expect(toastTexts()[0]).toContain(words));
+    expect(button('Email 2 patients')).toBeTruthy();
   });
 
-  test('do not claim that no email was sent when no answer came', async () => {
-    serveClosure();
-    expect(await askToMail()).toContain('We’re not sure the emails were sent. It’s safe to try again');
-  });
-
-  test('show the patients who have rescheduled since', async () => {
-    serveClosure();
+  test('show their patients by what became of their visits, and when they were told', async () => {
+    serveAfternoon();
+    const mailedAt = '2026-11-23T17:02:00Z';
+    server.affected = [
+      affected({ firstName: 'Cid', outcome: 'cancelled', status: 'cancelled' }),
+      affected({ firstName: 'Al', time: '3:15', status: 'arrived' }),
+      affected({ firstName: 'Mo', outcome: 'moved', date: '2026-11-25', mailedAt }),
+      { ...maya, mailedAt, called: { at: mailedAt, note: 'Left word' } },
+    ];
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
-    await screen.findByText('2 visits affected');
-    server.affected = [ana];
+    const region = await screen.findByRole('region', { name: 'Affected patients' });
+    await within(region).findByText('Maya Torres');
+    const rows = within(region).getAllByRole('listitem');
+    const words = [
+      ['Al', 'Arrived.'],
+      ['Maya', 'Waiting. Emailed Nov 23, 2026, 9:02 AM. Called Nov 23, 2026, 9:02 AM. Left word'],
+      ['Mo', 'Wednesday, November 25', 'Moved. Emailed Nov 23, 2026, 9:02 AM.'],
+      ['Cid', 'Cancelled.'],
+    ];
+    for (const [index, texts] of words.entries())
+      for (const text of texts) expect(rows[index]?.textContent).toContain(text);
+    // Only who waits can be called, moved or canceled.
+    expect(within(region).getAllByRole('button', { name: /^Cancel/ })).toHaveLength(1);
+  });
+
+  test('show who has moved since', async () => {
+    serveAfternoon();
+    renderView(<Closures />);
+    await user.click(await screen.findByRole('button', { name }));
+    await screen.findByText('2 waiting');
+    server.affected = [{ ...maya, outcome: 'moved' }, ana];
     // As when the manager returns to the tab.
     window.dispatchEvent(new Event('visibilitychange'));
-    expect(await screen.findByText('1 visit affected')).toBeTruthy();
-    expect(screen.getByText(/Rescheduled or canceled since you opened this list:/).textContent).toContain(
-      'Maya Torres',
-    );
+    expect(await screen.findByText('1 moved · 1 waiting')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Called: Maya Torres' })).toBeNull());
   });
 
   test('are deleted after a confirmation that says no appointment was canceled', async () => {
-    const { id } = serveClosure();
+    const { id } = serveAfternoon();
     answers.set(`DELETE /api/closures/${id}`, () => {
       server.closures = [];
       return Response.json({ success: true });
     });
     renderView(<Closures />);
-    await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
+    await user.click(await screen.findByRole('button', { name: reopen }));
     expect(dialog().getByText(/keep their time/)).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
     expect(await screen.findByText('No upcoming closures')).toBeTruthy();
@@ -113,13 +145,13 @@ describe('the closures', () => {
   });
 
   test('count as deleted when someone else was faster', async () => {
-    const { id } = serveClosure();
+    const { id } = serveAfternoon();
     answers.set(`DELETE /api/closures/${id}`, () => {
       server.closures = [];
       return problem(404, 'not-found');
     });
     renderView(<Closures />);
-    await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
+    await user.click(await screen.findByRole('button', { name: reopen }));
     await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
     expect(await screen.findByText('No upcoming closures')).toBeTruthy();
   });
@@ -129,10 +161,10 @@ describe('the closures', () => {
     ['the server failed', () => problem(500, 'internal'), 'We’re not sure the clinic was reopened'],
     ['the server refused', () => problem(429, 'too-many'), 'We couldn’t reopen the clinic'],
   ])('say only what is known about a reopening when %s', async (_, answer, words) => {
-    const { id } = serveClosure();
+    const { id } = serveAfternoon();
     answers.set(`DELETE /api/closures/${id}`, answer);
     renderView(<Closures />);
-    await user.click(await screen.findByRole('button', { name: 'Reopen Eastern / Flamingo' }));
+    await user.click(await screen.findByRole('button', { name: reopen }));
     await user.click(dialog().getByRole('button', { name: 'Yes, reopen it' }));
     expect((await dialog().findByRole('alert')).textContent).toContain(words);
   });
@@ -141,7 +173,7 @@ describe('the closures', () => {
     answers.set('GET /api/closures', () => problem(403, 'forbidden'));
     renderView(<Closures />);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('We couldn’t load the closures');
+    expect(alert.textContent).toContain('We couldn’t load this list');
     answers.set('GET /api/closures', () => Response.json({ closures: [] }));
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No upcoming closures')).toBeTruthy();

@@ -48,18 +48,14 @@ interface AppointmentStatusSelectProps {
   appointment: Appointment;
   /** What one press makes of an expected visit, as soon as it can. */
   proposals?: readonly Appointment['status'][];
-  /** Whether the clinic is closed then. A canceled visit can't get such a time back, so that's final. */
-  isTimeClosed?: boolean;
   /** What follows these. */
   children?: ReactNode;
 }
 
 /** The status of an appointment. Shows the newest version that this session knows, even when given an older one. */
 export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
-  const { appointment, proposals = [], isTimeClosed, children } = props;
+  const { appointment, proposals = [], children } = props;
   const route = useAppointmentStatus();
-  if (isTimeClosed)
-    route.statusesOf = ({ status }) => (status === 'confirmed' ? [status, 'cancelled'] : [status]);
   const name = patientName(appointment);
   const { status: current, arrivalSeenAt } = appointment;
   // Patients say on their phone that they're here. The clinic's page counts those whom the desk has seen.

@@ -215,10 +215,13 @@ test('a half-typed closure outlives another view, and is dropped when the clinic
   show('?view=closures');
   await press('Close a clinic');
   expect([kept(), field('Date').value, field('Reason').value]).toEqual([true, tuesday, 'Holiday']);
-  await user.selectOptions(field('Clinic'), '1');
+  await user.click(field('Eastern / Flamingo'));
   const closure = { id: 'x', locationId: '1', date: tuesday, reason: 'Holiday', createdAt: now };
-  answers.set('POST /api/closures', () => Response.json({ closure, affected: [] }, { status: 201 }));
-  await press('Close the clinic');
+  answers.set('POST /api/closures', () =>
+    Response.json({ closures: [closure], affected: [] }, { status: 201 }),
+  );
+  answers.set('POST /api/closures/x/notify', () => Response.json({ mailed: 0, unreached: 0 }));
+  await press('Close and email 1 patient');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   show(day);
   show('?view=closures');
@@ -242,15 +245,16 @@ test('a closure that is confirmed while another view shows has no draft', async 
   answers.set('POST /api/closures', () => new Promise<Response>((resolve) => (reply = resolve)));
   open('?view=closures');
   await press('Close a clinic');
-  await user.selectOptions(field('Clinic'), '1');
+  await user.click(field('Eastern / Flamingo'));
   fireEvent.change(field('Date'), { target: { value: tuesday } });
   await user.type(field('Reason'), 'Holiday');
-  await press('Close the clinic');
+  await press('Close and email 1 patient');
   show(day);
   await screen.findByRole('button', { name: 'Book 10:45 AM' });
   expect(drafts().size).toBe(1);
   const closure = { id: 'x', locationId: '1', date: tuesday, reason: 'Holiday', createdAt: now };
-  reply(Response.json({ closure, affected: [] }, { status: 201 }));
+  answers.set('POST /api/closures/x/notify', () => Response.json({ mailed: 0, unreached: 0 }));
+  reply(Response.json({ closures: [closure], affected: [] }, { status: 201 }));
   await waitFor(() => expect(drafts().size).toBe(0));
 });
 

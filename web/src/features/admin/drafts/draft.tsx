@@ -32,7 +32,9 @@ export function Draft<Values extends FieldValues>({ id, form, request, onStartOv
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
-        const typed = Object.entries(values).filter(([name, value]) => value !== defaultValues?.[name]);
+        // As texts, because a form makes lists of choices anew.
+        const initial = (name: string) => String(defaultValues?.[name]);
+        const typed = Object.entries(values).filter(([name, value]) => String(value) !== initial(name));
         if (typed.length > 0) drafts().set(id, { typed: Object.fromEntries(typed), request });
         else drafts().delete(id);
       },

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { shortText } from '#shared/forms/fields.ts';
 import { totalCentsOf } from '#shared/lab-tests/price.ts';
@@ -12,6 +12,7 @@ import { required } from '#shared/required.ts';
 import { joinWords } from '#shared/text/join-words.ts';
 import { currentRecord, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { findPayment, payerName, refundableCents } from '#web/features/admin/payments/payment/payment.ts';
+import { Choice } from '#web/features/admin/records/details/choice.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -74,15 +75,6 @@ function announceRefund(payment: Payment, cents: number) {
   if (status === 'succeeded') showToast(`${refundTexts.refunded(amount, name)} ${left}`, { tone: 'success' });
   else if (status === 'pending') showToast(`The refund of ${amount} to ${name} is on its way. ${left}`);
   else showToast(`The refund of ${amount} to ${name} didn’t go through. ${left}`, { tone: 'error' });
-}
-
-function Choice({ children, ...input }: ComponentProps<'input'>) {
-  return (
-    <label className="flex items-center gap-3 min-h-target cursor-pointer">
-      <input {...input} />
-      <span>{children}</span>
-    </label>
-  );
 }
 
 interface RefundDialogProps {
