@@ -108,7 +108,7 @@ test('an announcement stays for more than ten seconds, and as long as it has the
   const text = await undoBar().findByText('Booking for Maya Torres set to Completed.');
   await act(() => vi.advanceTimersByTimeAsync(10_500));
   expect(text.isConnected).toBe(true);
-  act(() => undoBar().getByRole('button', { name: 'Dismiss' }).focus());
+  act(() => undoBar().getByRole('button', { name: 'Dismiss message' }).focus());
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(text.isConnected).toBe(true);
   act(() => (document.activeElement as HTMLElement).blur());
