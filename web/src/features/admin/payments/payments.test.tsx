@@ -35,7 +35,7 @@ test('a row shows payer, amount, refund, description and source', async () => {
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
   expect(texts[0]).toContain('<b>Maya</b>maya@example.com');
-  expect(texts[1]).toMatch(/\$120\.50\$20\.50 refunded\s+Disputed/);
+  expect(texts[1]).toContain('$120.50$20.50 refundedDisputed');
   expect(texts[2]).toContain('Medical Services PaymentAccount AC-1001');
   expect(texts[3]).toContain('Bill pay');
   expect(container.querySelector('b')).toBeNull();

@@ -33,12 +33,12 @@ function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount, amountRefunded, disputed, refunds } = payment;
   const unpaid = unpaidRefunds(refunds, (refund) => dollarsToCents(refund.amount));
   return (
-    <div className="tabular-nums">
-      <p className="font-semibold">{formatDollars(amount)}</p>
+    <div className="flex flex-wrap gap-x-2 whitespace-nowrap tabular-nums">
+      <p className="w-full font-semibold">{formatDollars(amount)}</p>
       {amountRefunded > 0 && (
         <Badge>{amountRefunded < amount ? `${formatDollars(amountRefunded)} refunded` : 'Refunded'}</Badge>
-      )}{' '}
-      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">Refund failed</Badge>}{' '}
+      )}
+      {unpaid.some(({ handled }) => !handled) && <Badge tone="error">Refund failed</Badge>}
       {disputed && <Badge tone="warn">Disputed</Badge>}
     </div>
   );
