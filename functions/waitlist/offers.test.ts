@@ -74,8 +74,10 @@ describe('a time that opens', () => {
     expect(await toldOf([email])).toEqual([]);
   });
 
-  test('is offered to the five who have waited longest', async () => {
-    const emails = await waitInOrder(7);
+  test('is offered to the five who have waited longest, of whom one waits twice', async () => {
+    const email = 'twice@example.com';
+    for (const address of [email, email.replace('@', '+again@')]) await waitHere({ email: address });
+    const emails = [email, ...(await waitInOrder(6))];
     await waitHere({ locationIds: ['1'] });
     await waitHere({ until: '2026-11-30' });
     await cancel(await bookHere());
