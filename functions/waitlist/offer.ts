@@ -47,10 +47,10 @@ export async function wantsTime(
 }
 
 /**
- * Queues the mail about a time, unless the mailbox has heard of it before, or of too many times today. Returns whether
- * this look has queued one, now or before a crash.
+ * Queues the mail about a time, unless the mailbox has heard of it before, or of too many times today. Returns the id of
+ * the mail if this look has queued it, now or before a crash.
  */
-async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<boolean> {
+async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<string | undefined> {
   const { locationId, date, time, createdAt } = freed;
   const mailbox = await foldedAddress(entry.email.toLowerCase());
   const slot = `${date}#${slotKey(freed)}`;
@@ -67,18 +67,20 @@ async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<boo
   const { failed, full } = await transactWithin({ mail: outboxStep(id, mail) }, [
     { key: `earlier-times#${mailbox}`, limit: offersOfDay, lastsMs: dayMs, id: slot, now: now.getTime() },
   ]);
-  if (full) return false;
-  return failed.length === 0 || (await findMail(id))?.createdAt === createdAt;
+  if (full) return undefined;
+  return failed.length === 0 || (await findMail(id))?.createdAt === createdAt ? id : undefined;
 }
 
 /** Offers a released slot, if it's still available, to the five who have waited longest. */
 export async function offerFreedTime(freed: FreedTime, now: Date): Promise<'superseded'> {
   if (!(await isAvailable(freed, now))) return 'superseded';
-  let offers = 0;
+  // A mailbox that waits twice takes one place.
+  const offers = new Set<string>();
   for await (const entries of waitingFor(freed)) {
     for (const entry of entries) {
-      if (offers === offersOfTime) return 'superseded';
-      if ((await wantsTime(entry, freed)) && (await offer(entry, freed, now))) offers++;
+      if (offers.size === offersOfTime) return 'superseded';
+      const id = (await wantsTime(entry, freed)) && (await offer(entry, freed, now));
+      if (id) offers.add(id);
     }
   }
   return 'superseded';

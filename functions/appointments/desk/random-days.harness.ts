@@ -41,7 +41,7 @@ export interface Closure {
 }
 
 /** A closure with the times that it closed, and the visits that held them then. */
-interface MadeClosure extends Closure {
+export interface MadeClosure extends Closure {
   id: string;
   times: readonly string[];
   madeAt: number;
@@ -85,7 +85,7 @@ export function summaryOf({ version, status, clinic, date, time }: Omit<Visit, k
   return `v${version} ${status} ${clinic} ${date} ${time}`;
 }
 
-const startOf = ({ date, time }: Slot) => slotStart(date, time).getTime();
+export const startOf = ({ date, time }: Slot) => slotStart(date, time).getTime();
 export const isSame = (a: Slot, b: Slot) => a.clinic === b.clinic && a.date === b.date && a.time === b.time;
 
 /** Minutes since midnight; no visit is before 8 in the morning. */
@@ -228,11 +228,7 @@ const rules: { [Verb in Act['verb']]: Rule<Verb> } = {
       met: structuredClone([...visits.values()].filter(holds)),
     };
     closures.set(closureKey(closure), made);
-    const older = [...closures.values()].filter((other) => isOlder(other, made));
-    const isListed = (visit: Visit) =>
-      visits.has(visit.number) &&
-      !older.some(({ met }) => met.some((one) => one.number === visit.number && isSame(one, visit)));
-    const affected = made.met.filter(isListed).map(({ number }) => number);
+    const affected = listedVisits({ visits, closures }, made).map(({ number }) => number);
     return [isNew ? 201 : 200, ...affected.toSorted()].join(' ');
   },
   reopen({ closures }, { by, closure }) {
@@ -251,6 +247,17 @@ const rules: { [Verb in Act['verb']]: Rule<Verb> } = {
 /** Which of two closures a visit counts with. Those made in the same instant are in the order of their ids. */
 function isOlder(one: MadeClosure, other: MadeClosure): boolean {
   return one.madeAt === other.madeAt ? one.id < other.id : one.madeAt < other.madeAt;
+}
+
+/** The visits that count with a closure, as it met them. */
+export function listedVisits(
+  { visits, closures }: Pick<Clinics, 'visits' | 'closures'>,
+  made: MadeClosure,
+): Visit[] {
+  const older = [...closures.values()].filter((other) => isOlder(other, made));
+  const isCounted = (visit: Visit) =>
+    older.some(({ met }) => met.some((one) => one.number === visit.number && isSame(one, visit)));
+  return made.met.filter((visit) => visits.has(visit.number) && !isCounted(visit));
 }
 
 function closureKey({ clinic, date, from, to }: Closure): string {

@@ -2,27 +2,18 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
-import { adminClaims, frontDeskClaims, type TestRequest } from '#infra/testing/events.ts';
+import { frontDeskClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { perform } from '#infra/testing/weeks/perform-act.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { closureId } from '#shared/closures/closure.ts';
-import type { RouteId } from '#shared/contract/routes.ts';
 import { addDays, type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { type Days, randomDays } from './random-acts.harness.ts';
 import { randomClock } from './random-clock.harness.ts';
-import {
-  type Act,
-  isFree,
-  isOffered,
-  predict,
-  type Slot,
-  summaryOf,
-  type Visit,
-} from './random-days.harness.ts';
+import { type Act, isFree, isOffered, predict, type Visit } from './random-days.harness.ts';
 import { patientsOf } from './random-patients.harness.ts';
 
 // The handlers' clock is the process's, which the test sets.
@@ -39,99 +30,10 @@ const count = isSource ? 1_000 : 10;
 /** Those who play a day at the same time, each at two clinics of their own. */
 const pairs = [0, 2, 4, 6, 8].map((first) => clinicIds.slice(first, first + 2) as ClinicId[]);
 
-// They expire, and the clock moves.
-const claimsOf = { manager: adminClaims, 'front desk': frontDeskClaims };
-
 interface Played extends Days {
   tokens: Map<string, string>;
   /** What happened, a line for each act. */
   story: string[];
-}
-
-const location = ({ clinic, date, time }: Slot) => ({ location: { id: clinic }, date, time });
-
-/** The route and the request of an act, without who sends it. */
-function requestOf(act: Act): [RouteId, TestRequest] {
-  const params: Record<string, string> = 'number' in act ? { confirmationNumber: act.number } : {};
-  switch (act.verb) {
-    case 'book': {
-      const { phone, ...person } = act.person;
-      const insurance = { insuranceNumber: 'XK-99122', insuranceProvider: 'Cigna' };
-      const attempt = act.number.padEnd(22, 'x');
-      const body = { ...person, ...(phone && { phone }), ...insurance, ...location(act.slot) };
-      const route = act.by === 'patient' ? 'POST /api/appointments' : 'POST /api/admin/appointments';
-      return [route, { body: { ...body, confirmationNumber: act.number, attempt } }];
-    }
-    case 'move': {
-      if (act.by === 'patient')
-        return [
-          'POST /api/appointments/{confirmationNumber}/reschedule',
-          { params, body: location(act.slot) },
-        ];
-      const body = { ...location(act.slot), version: act.version };
-      return ['POST /api/admin/appointments/{confirmationNumber}/reschedule', { params, body }];
-    }
-    case 'cancel':
-      return ['POST /api/appointments/{confirmationNumber}/cancel', { params }];
-    case 'check in':
-      return ['POST /api/appointments/{confirmationNumber}/check-in', { params }];
-    case 'set status': {
-      const { status, version } = act;
-      return ['PUT /api/appointments/{confirmationNumber}/status', { params, body: { status, version } }];
-    }
-    case 'correct': {
-      const body = { ...act.changes, version: act.version };
-      return ['PUT /api/admin/appointments/{confirmationNumber}', { params, body }];
-    }
-    case 'delete':
-      return ['DELETE /api/appointments/{confirmationNumber}', { params }];
-    case 'resend':
-      return ['POST /api/admin/appointments/{confirmationNumber}/resend', { params }];
-    case 'close': {
-      const { clinic: locationId, ...hours } = act.closure;
-      return ['POST /api/closures', { body: { locationId, ...hours, reason: 'No power' } }];
-    }
-    case 'reopen': {
-      const { clinic: locationId, ...hours } = act.closure;
-      return ['DELETE /api/closures/{id}', { params: { id: closureId({ locationId, ...hours } as never) } }];
-    }
-    case 'cancel together': {
-      const appointments = act.seen.map(({ number, version }) => ({ confirmationNumber: number, version }));
-      return ['POST /api/admin/appointments/cancel', { body: { appointments } }];
-    }
-  }
-}
-
-const summaryOfRow = ({ version, status, location, date, time }: Appointment) =>
-  summaryOf({ version, status, clinic: location.id, date, time } as Visit);
-
-/** Does it. Returns the answer in the model's words. */
-async function perform(act: Act, { tokens }: Played): Promise<string> {
-  const [route, request] = requestOf(act);
-  const isBooking = act.verb === 'book';
-  const own = 'number' in act ? tokens.get(act.number) : undefined;
-  const token = own ?? [...tokens.values()][0];
-  const sender: TestRequest =
-    act.by === 'patient'
-      ? { headers: isBooking ? {} : { authorization: `Bearer ${token}` } }
-      : { claims: claimsOf[act.by]() };
-  const { status, body, problem } = await system.call(route, { ...request, ...sender });
-  const { appointment, appointments, affected, manageToken } = body as {
-    appointment?: Appointment;
-    appointments?: Appointment[];
-    affected?: Appointment[];
-    manageToken?: string;
-  };
-  if (status >= 400) {
-    const current = (problem as { current?: Appointment }).current;
-    return [status, problem.code, ...(current ? [summaryOfRow(current)] : [])].join(' ');
-  }
-  if (manageToken && 'number' in act) tokens.set(act.number, manageToken);
-  const about = [
-    ...[appointment ?? [], appointments ?? []].flat().map(summaryOfRow),
-    ...(affected ?? []).map(({ confirmationNumber }) => confirmationNumber).toSorted(),
-  ];
-  return [status, ...about].join(' ');
 }
 
 /** How each kind of act was answered. */
@@ -155,7 +57,7 @@ const answersTo: Record<Act['verb'], readonly string[]> = {
 /** Plays one act, or two at once. The model must explain the answers to two in one order or the other. */
 async function step(days: Played, acts: readonly Act[]): Promise<void> {
   const now = Date.now();
-  const answers = await Promise.all(acts.map((act) => perform(act, days)));
+  const answers = await Promise.all(acts.map((act) => perform(system, act, days.tokens)));
   for (const [index, act] of acts.entries()) {
     days.story.push(`${new Date(now).toISOString()} ${JSON.stringify(act)} => ${answers[index]}`);
     given.add(`${act.verb}: ${/^\d+( [a-z-]{2,})?/.exec(answers[index] ?? '')?.[0]}`);

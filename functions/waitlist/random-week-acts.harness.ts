@@ -1,0 +1,100 @@
+import type { Days } from '#functions/appointments/desk/random-acts.harness.ts';
+import { isFree, isOffered, type Slot, startOf } from '#functions/appointments/desk/random-days.harness.ts';
+import { patientsOf } from '#functions/appointments/desk/random-patients.harness.ts';
+import { slotTimes } from '#shared/appointments/slots.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { hourMs } from '#shared/time/durations.ts';
+import type { Waiter, Week, WeekAct } from './random-weeks.harness.ts';
+
+/** What decides the acts of a week. */
+export interface Acting {
+  week: number;
+  ids: readonly ClinicId[];
+  dates: readonly ClinicDate[];
+  days: Days;
+  random: () => number;
+}
+
+const names = ['m', 'n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'W', 'w', 'x'];
+
+/** Chooses the next act, or two at the same moment by people who want a time that someone was offered. */
+export function actsOf({ week, ids, dates, days, random }: Acting) {
+  const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One;
+  const often = (share: number) => random() < share;
+  const { mailbox, firstNames, lastNames } = patientsOf(week);
+  let booked = 0;
+  /** One visit that is canceled and confirmed again and again. */
+  const flood: WeekAct[] = [];
+
+  function book(slot: Slot): WeekAct {
+    const number = `UC${String(week * 1000 + ++booked).padStart(6, '0')}WAIT00`;
+    const person = { firstName: pick(firstNames), lastName: pick(lastNames), dob: '1987-06-05', phone: '' };
+    return { verb: 'book', by: 'patient', number, slot, person: { ...person, email: `new.${mailbox}` } };
+  }
+
+  return ({ clinics, waiters, offers }: Week): readonly WeekAct[] => {
+    const now = Date.now();
+    const visits = [...clinics.visits.values()];
+    const coming = visits.filter((visit) => visit.status === 'confirmed' && startOf(visit) > now);
+    const own = coming.filter(({ token, addresses, email }) => token === addresses && email);
+    const closures = [...clinics.closures.values()];
+    const free = dates
+      .flatMap((date) =>
+        ids.flatMap((clinic) => slotTimes(clinic, date).map((time) => ({ clinic, date, time }))),
+      )
+      .filter((slot) => isOffered(slot, now) && isFree(clinics, slot));
+
+    function join(): WeekAct {
+      const visit = often(0.3) ? pick(own) : undefined;
+      const address = `${pick(names)}.${mailbox}`;
+      const email = visit?.email ?? (often(0.3) ? address.replace('@', '+1@') : address);
+      const chosen = ids.filter(() => often(0.8));
+      const wanted = { clinics: chosen.length > 0 ? chosen : ids, until: pick(dates), visit: visit?.number };
+      return { verb: 'join', waiter: { ...wanted, id: '', email, status: 'unproven' } };
+    }
+
+    function take(): readonly WeekAct[] {
+      const { slot, waiter } = pick(offers.slice(-5));
+      const mover = own.find(({ number }) => number === waiter.visit) ?? pick(own);
+      if (!mover) return [book(slot), book(slot)];
+      const { number, version } = mover;
+      return [{ verb: 'move', by: 'patient', number, version, slot }, book(slot)];
+    }
+
+    if (flood.length > 0) return flood.splice(0, 1);
+    if (visits.length === 0) return days.next();
+    if (closures.length > 3) return [{ verb: 'reopen', by: 'manager', closure: pick(closures) }];
+    const isNew = waiters.size + visits.length < 36;
+    if (isNew && free.length > 0) return [often(0.45) ? book(pick(free)) : join()];
+    const unproven = [...waiters.values()].filter(({ status }: Waiter) => status === 'unproven');
+    const made = pick(closures);
+    const met = made && clinics.visits.get(pick(made.met)?.number ?? '');
+    const freed = pick(coming);
+    const soon = pick(coming.filter((visit) => startOf(visit) - now < 10 * hourMs));
+    const desk = { verb: 'set status', by: 'front desk' } as const;
+    const plans: [weight: number, plan: WeekAct | readonly WeekAct[] | false | undefined][] = [
+      [4, join()],
+      [20, unproven.length > 0 && { verb: 'open', id: pick(unproven).id }],
+      [1, waiters.size > 0 && { verb: 'leave', id: pick([...waiters.keys()]) }],
+      [8, freed && { ...desk, number: freed.number, status: 'cancelled' }],
+      [2, freed && { verb: 'delete', by: 'manager', number: freed.number }],
+      [6, offers.length > 0 && take()],
+      [1, { verb: 'close clinics', clinics: [...new Set([pick(ids), pick(ids)])], dates }],
+      [6, free.length > 0 && book(pick(free))],
+      [6, made && { verb: 'notify', id: made.id }],
+      [4, made && met && { verb: 'call', id: made.id, number: met.number }],
+      [6, met && free.length > 0 && { ...met, verb: 'move', by: 'front desk', slot: pick(free) }],
+      [3, met && { ...desk, number: met.number, status: 'cancelled' }],
+      [4, soon && { ...desk, number: soon.number, status: 'arrived' }],
+      [16, undefined],
+    ];
+    const plan = pick(plans.flatMap(([weight, one]) => Array<typeof one>(weight).fill(one)));
+    if (freed && often(0.02)) {
+      for (const status of Array(5).fill(['cancelled', 'confirmed']).flat()) {
+        flood.push({ ...desk, number: freed.number, status });
+      }
+    }
+    return plan ? [plan].flat() : days.next();
+  };
+}

@@ -1,0 +1,245 @@
+import {
+  type Act,
+  type Clinics,
+  isFree,
+  isOffered,
+  isSame,
+  listedVisits,
+  type MadeClosure,
+  predict,
+  type Slot,
+  startOf,
+  type Visit,
+} from '#functions/appointments/desk/random-days.harness.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { addDays, type ClinicDate, clinicInstant } from '#shared/time/clinic-time.ts';
+import { dayMs, minuteMs } from '#shared/time/durations.ts';
+
+export interface Waiter {
+  id: string;
+  email: string;
+  clinics: readonly ClinicId[];
+  until: ClinicDate;
+  /** The number of the visit that an earlier time would replace. */
+  visit?: string | undefined;
+  status: 'unproven' | 'waiting' | 'left';
+}
+
+interface Offer {
+  slot: Slot;
+  waiter: Waiter;
+  at: number;
+  status: 'pending' | 'sent' | 'superseded';
+}
+
+/** Some days of some clinics, and those who wait for a time there: all that the model knows. */
+export interface Week {
+  clinics: Clinics;
+  /** The longest waiting first. */
+  waiters: Map<string, Waiter>;
+  /** Addresses that were proven. */
+  proven: Set<string>;
+  /** When each released slot is looked at. */
+  looks: Map<string, number>;
+  offers: Offer[];
+  /** The mails about closures: which of them told which address of which visit. */
+  mailed: Set<string>;
+  /** The closure about which a visit's patient was called last. */
+  calls: Map<string, string>;
+}
+
+/** Acts that the desk's own days don't have. The others are theirs. */
+export type WeekAct =
+  | Act
+  | { verb: 'close clinics'; clinics: readonly ClinicId[]; dates: readonly ClinicDate[] }
+  | { verb: 'notify'; id: string }
+  | { verb: 'call'; id: string; number: string }
+  | { verb: 'join'; waiter: Waiter }
+  | { verb: 'open' | 'leave'; id: string };
+
+export const newWeek = (clinics: Clinics): Week => ({
+  clinics,
+  waiters: new Map(),
+  proven: new Set(),
+  looks: new Map(),
+  offers: [],
+  mailed: new Set(),
+  calls: new Map(),
+});
+
+/** The model of a week that is played. */
+export const modelOf = ({ clinics, waiters, proven, looks, offers, mailed, calls }: Week): Week => ({
+  clinics,
+  waiters,
+  proven,
+  looks,
+  offers,
+  mailed,
+  calls,
+});
+
+export const keyOf = ({ clinic, date, time }: Slot) => `${date}#${clinic}#${time}`;
+
+export function slotOf(key: string): Slot {
+  const [date = '', clinic = '', time = ''] = key.split('#');
+  return { clinic: clinic as ClinicId, date, time };
+}
+
+export const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*/, '');
+const madeId = ({ id, madeAt }: MadeClosure) => `${id} ${new Date(madeAt).toISOString()}`;
+const toldOf = (made: MadeClosure, visit: Visit, email: string) =>
+  `${madeId(made)} ${visit.number} ${new Date(startOf(visit)).toISOString()} ${email.toLowerCase()}`;
+
+/** Who holds which slot, one each. */
+function holders({ visits }: Clinics): Map<string, string> {
+  const holding = [...visits.values()].filter(({ status }) => status !== 'cancelled');
+  return new Map(holding.map((visit) => [keyOf(visit), visit.number]));
+}
+
+function closureOf({ clinics }: Week, id: string): MadeClosure | undefined {
+  return [...clinics.closures.values()].find((made) => made.id === id);
+}
+
+function isWaiting(visit: Visit | undefined, { clinic, date, times }: MadeClosure, now: number) {
+  const isThere = visit?.clinic === clinic && visit.date === date && times.includes(visit.time);
+  return isThere && visit.status === 'confirmed' && startOf(visit) > now - 30 * minuteMs;
+}
+
+function notify(week: Week, made: MadeClosure, now: number): string {
+  const affected = listedVisits(week.clinics, made).flatMap((met) => {
+    const visit = week.clinics.visits.get(met.number);
+    const isThere = visit && isSame(visit, met) && visit.status === 'confirmed' && startOf(visit) > now;
+    return isThere ? [visit] : [];
+  });
+  const emailed = affected.filter(({ email }) => email);
+  const untold = emailed.filter((visit) => !week.mailed.has(toldOf(made, visit, visit.email)));
+  for (const visit of untold) week.mailed.add(toldOf(made, visit, visit.email));
+  const addresses = new Set(untold.map(({ email }) => email.toLowerCase()));
+  return `200 ${addresses.size} ${affected.length - emailed.length}`;
+}
+
+/** The end of its last day. */
+const endOf = ({ until }: Waiter) => clinicInstant(addDays(until, 1), 0).getTime();
+
+function answer(week: Week, act: WeekAct, now: number): string {
+  const { clinics, waiters, proven } = week;
+  switch (act.verb) {
+    case 'close clinics': {
+      const closing = structuredClone(clinics);
+      const days = act.dates.flatMap((date) => act.clinics.map((clinic) => ({ clinic, date })));
+      const answers = days.map((closure) =>
+        predict(closing, { verb: 'close', by: 'manager', closure }, now).split(' '),
+      );
+      // Refused before anything is closed.
+      if (answers.some(([status]) => status === '422')) return '422';
+      Object.assign(clinics, closing);
+      const numbers = answers.flatMap(([, ...each]) => each);
+      return [answers.some(([status]) => status === '201') ? 201 : 200, ...numbers.toSorted()].join(' ');
+    }
+    case 'notify': {
+      const made = closureOf(week, act.id);
+      return made ? notify(week, made, now) : '404';
+    }
+    case 'call': {
+      const made = closureOf(week, act.id);
+      const visit = clinics.visits.get(act.number);
+      if (!made || !visit || !isWaiting(visit, made, now)) return '404';
+      if (week.calls.get(act.number) !== madeId(made)) visit.version += 1;
+      week.calls.set(act.number, madeId(made));
+      return '200';
+    }
+    case 'join': {
+      if (endOf(act.waiter) <= now) return '422';
+      const isProven = proven.has(act.waiter.email.toLowerCase());
+      waiters.set(act.waiter.id, { ...act.waiter, status: isProven ? 'waiting' : 'unproven' });
+      return '201';
+    }
+    case 'open': {
+      const waiter = waiters.get(act.id);
+      if (!waiter || endOf(waiter) <= now) return '401';
+      if (waiter.status === 'left') return '200 left';
+      proven.add(waiter.email.toLowerCase());
+      waiter.status = 'waiting';
+      return '200 waiting';
+    }
+    case 'leave': {
+      const waiter = waiters.get(act.id);
+      if (!waiter || endOf(waiter) <= now) return '401';
+      waiter.status = 'left';
+      return '204';
+    }
+    default:
+      return predict(clinics, act, now);
+  }
+}
+
+/** Makes a change in the model, if the rules allow it. Returns what the handlers have to answer. */
+export function predictWeek(week: Week, act: WeekAct, now: number): string {
+  const before = holders(week.clinics);
+  const answered = answer(week, act, now);
+  const after = holders(week.clinics);
+  const lookAt = now + 2 * minuteMs;
+  for (const [key, number] of before) {
+    if (after.get(key) !== number && startOf(slotOf(key)) > lookAt) week.looks.set(key, lookAt);
+  }
+  return answered;
+}
+
+function isWanted({ clinics }: Week, { status, visit: number, email }: Waiter, slot: Slot, now: number) {
+  if (status !== 'waiting' || !isOffered(slot, now) || !isFree(clinics, slot)) return false;
+  if (number === undefined) return true;
+  const visit = clinics.visits.get(number);
+  const isHeld = visit?.status === 'confirmed' && visit.email.toLowerCase() === email.toLowerCase();
+  return isHeld && startOf(slot) < startOf(visit);
+}
+
+/** Looks at a released slot. Returns who is told of it: five mailboxes, none twice, each of three times a day. */
+export function predictLook(week: Week, key: string, now: number): string[] {
+  week.looks.delete(key);
+  const slot = slotOf(key);
+  const told: string[] = [];
+  for (const waiter of week.waiters.values()) {
+    const { id, clinics, until, email } = waiter;
+    const isMatch = clinics.includes(slot.clinic) && until >= slot.date && isWanted(week, waiter, slot, now);
+    const heard = week.offers.filter((one) => mailboxOf(one.waiter.email) === mailboxOf(email));
+    const isNews = !heard.some((one) => isSame(one.slot, slot));
+    const today = heard.filter(({ at }) => at > now - dayMs);
+    if (!isMatch || !isNews || today.length >= 3 || told.length >= 5) continue;
+    week.offers.push({ slot, waiter, at: now, status: 'pending' });
+    told.push(id);
+  }
+  return told;
+}
+
+/** Sends the offers that are queued. Returns what becomes of each. */
+export function predictSending(week: Week, now: number): string[] {
+  const queued = week.offers.filter(({ status }) => status === 'pending');
+  for (const offer of queued) {
+    // Who waits may have left since.
+    const waiter = week.waiters.get(offer.waiter.id) ?? offer.waiter;
+    offer.status = isWanted(week, waiter, offer.slot, now) ? 'sent' : 'superseded';
+  }
+  return queued.map(({ slot, waiter, status }) => `${keyOf(slot)} ${waiter.id} ${status}`);
+}
+
+/** A visit of a closure: its number, what has become of it, and what else is true of it. */
+export function rowOf(number: string, outcome: string, facts: Record<string, unknown>): string {
+  return [number, outcome, ...Object.keys(facts).filter((fact) => facts[fact])].join(' ');
+}
+
+/** What staff see of a closure's visits. From 6 PM of the day before, who is waiting is to be called or was called. */
+export function predictAffected(week: Week, made: MadeClosure, now: number): string[] {
+  const areCallsDue = clinicInstant(addDays(made.date, -1), 18 * 60).getTime() <= now;
+  return listedVisits(week.clinics, made).map((met) => {
+    const visit = week.clinics.visits.get(met.number) as Visit;
+    const outcome = isSame(visit, met) ? 'waiting' : 'moved';
+    const called = week.calls.get(met.number) === madeId(made);
+    const toCall = !called && (areCallsDue || !visit.email) && isWaiting(visit, made, now);
+    const mailedAt = visit.email !== '' && week.mailed.has(toldOf(made, met, visit.email));
+    return rowOf(met.number, visit.status === 'cancelled' ? 'cancelled' : outcome, {
+      toCall,
+      called,
+      mailedAt,
+    });
+  });
+}
