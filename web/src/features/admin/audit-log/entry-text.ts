@@ -68,11 +68,9 @@ const waysToPay: Record<string, string> = { phone: 'by phone', cash: 'in cash', 
 
 const outcomes: Record<string, string> = { won: ', which we won', lost: ', which we lost' };
 
-const viewVerbs = { export: 'exported', print: 'printed' };
-
 /** Describes a view of one or more records. */
 function viewText({ count, subjects, purpose }: AuditEntry, one: string): string {
-  const verb = purpose ? viewVerbs[purpose] : 'viewed';
+  const verb = purpose ? { export: 'exported', print: 'printed' }[purpose] : 'viewed';
   // The text of a payment's record begins with that word.
   if (count === undefined) return one === 'payment' ? `${verb} {record}` : `${verb} ${one} {record}`;
   return `${verb} ${count} ${one}s${subjects ? ': {record}' : ''}`;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { liveRefresh } from './paged-list.tsx';
 import { toneOf } from './record-status-select.tsx';
@@ -11,7 +12,6 @@ interface StatCardsProps<Status extends string, Stats> {
   /** The label of the card that counts all of them. */
   total: string;
   statuses: readonly Status[];
-  statusText: (status: Status) => string;
   read: (signal: AbortSignal) => Promise<{ stats: Stats }>;
   /** Values that are no counts, by their labels. */
   others?: Record<string, (stats: Stats) => string>;
@@ -21,7 +21,7 @@ interface StatCardsProps<Status extends string, Stats> {
 export function StatCards<Status extends string, Stats extends Record<Status | 'total', number>>(
   props: StatCardsProps<Status, Stats>,
 ) {
-  const { kind, label, total, statuses, statusText, read, others = {} } = props;
+  const { kind, label, total, statuses, read, others = {} } = props;
   const { filters, changeFilters } = useDashboardUrl();
   const { data, isError } = useQuery({
     queryKey: [kind, 'stats'],
@@ -56,7 +56,7 @@ export function StatCards<Status extends string, Stats extends Record<Status | '
     <section aria-label={label} className="grid gap-2 print-hidden">
       <div className="flex flex-wrap gap-2">
         {card(total, stats?.total, '')}
-        {statuses.map((status) => card(statusText(status), stats?.[status], status))}
+        {statuses.map((status) => card(capitalize(status), stats?.[status], status))}
         {Object.entries(others).map(([name, textOf]) => card(name, stats && textOf(stats)))}
       </div>
       {isError && (
