@@ -100,8 +100,7 @@ export function Appointments() {
     <>
       <StatCards
         kind="appointments"
-        label="Booking totals"
-        total="Total bookings"
+        label="Booking"
         statuses={appointmentStatuses}
         read={async (signal) => {
           const { stats } = await call('GET /api/appointments/stats', { signal });

@@ -98,7 +98,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
     `reported that the refund of ${dollars(entry)} for {record} was canceled`,
   'payment.refund-declined': (entry) => `declined the refund of ${dollars(entry)} for {record}`,
   'payment.dispute': (entry) =>
-    `reported a dispute of ${dollars(entry)} for {record}: ${disputeReasonText(entry.reason ?? '')}`,
+    `reported a dispute of ${dollars(entry)} for {record}: ${disputeReasonText(entry.reason)}`,
   'payment.dispute-closed': (entry) =>
     `closed the ${dollars(entry)} dispute for {record}${outcomes[entry.reason ?? ''] ?? ''}`,
   'payment.handled': (entry) =>

@@ -159,7 +159,7 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
   const { call } = useSession();
   const request = { params: visit, query: { purpose: 'print' } } as const;
   const read = () => call('GET /api/admin/appointments/{confirmationNumber}', request);
-  const { print, isReading, error } = usePrint({ read });
+  const { print, isReading, error } = usePrint(read);
   const when = `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
   const mail = email
     ? `We’re emailing the confirmation to ${email}.`

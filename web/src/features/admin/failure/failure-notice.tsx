@@ -16,18 +16,14 @@ interface FailureNoticeProps {
 
 /** Explains why something failed. */
 export function FailureNotice({ error, texts, isStale, isRetrying, onRetry }: FailureNoticeProps) {
+  const title = isStale ? texts.stale : texts.failed;
   const retry = onRetry && (
     <SmallButton busy={isRetrying} onClick={onRetry}>
       {uiTexts.retry}
     </SmallButton>
   );
   return (
-    <Notice
-      tone={isStale ? 'warn' : 'error'}
-      title={texts[isStale ? 'stale' : 'failed']}
-      live
-      actions={retry}
-    >
+    <Notice tone={isStale ? 'warn' : 'error'} title={title} live actions={retry}>
       {failureText(error)}
     </Notice>
   );

@@ -134,8 +134,7 @@ export function Payments() {
     <>
       <StatCards
         kind="payments"
-        label="Payment totals"
-        total="Total payments"
+        label="Payment"
         statuses={['succeeded', 'failed', 'pending', 'cancelled']}
         read={(signal) => call('GET /api/payments/stats', { signal })}
         others={{

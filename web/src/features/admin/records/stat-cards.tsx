@@ -8,9 +8,8 @@ import type { RecordKind } from './use-record-changes.ts';
 
 interface StatCardsProps<Status extends string, Stats> {
   kind: RecordKind;
+  /** What is counted: `Booking`. */
   label: string;
-  /** The label of the card that counts all of them. */
-  total: string;
   statuses: readonly Status[];
   read: (signal: AbortSignal) => Promise<{ stats: Stats }>;
   /** Values that are no counts, by their labels. */
@@ -21,7 +20,7 @@ interface StatCardsProps<Status extends string, Stats> {
 export function StatCards<Status extends string, Stats extends Record<Status | 'total', number>>(
   props: StatCardsProps<Status, Stats>,
 ) {
-  const { kind, label, total, statuses, read, others = {} } = props;
+  const { kind, label, statuses, read, others = {} } = props;
   const { filters, changeFilters } = useDashboardUrl();
   const { data, isError } = useQuery({
     queryKey: [kind, 'stats'],
@@ -53,9 +52,9 @@ export function StatCards<Status extends string, Stats extends Record<Status | '
   }
 
   return (
-    <section aria-label={label} className="grid gap-2 print-hidden">
+    <section aria-label={`${label} totals`} className="grid gap-2 print-hidden">
       <div className="flex flex-wrap gap-2">
-        {card(total, stats?.total, '')}
+        {card(`Total ${label.toLowerCase()}s`, stats?.total, '')}
         {statuses.map((status) => card(capitalize(status), stats?.[status], status))}
         {Object.entries(others).map(([name, textOf]) => card(name, stats && textOf(stats)))}
       </div>
