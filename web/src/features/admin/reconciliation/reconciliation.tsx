@@ -139,6 +139,7 @@ export function Reconciliation() {
   const wrong = open.filter(({ isWaiting }) => !isWaiting);
   const tone = wrong.length > 0 ? 'error' : checkedAt === null ? 'info' : isOverdue ? 'warn' : 'success';
   const verdict = texts.verdicts[tone](wrong.length);
+  const title = isDone ? `Check complete: ${verdict.replace(/^The/, 'the')}.` : verdict;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-3">
@@ -152,11 +153,7 @@ export function Reconciliation() {
       {books.data && (
         <>
           <div className="flex flex-wrap items-center gap-2-4">
-            <Notice
-              tone={tone}
-              title={isDone ? `Check complete: ${verdict.replace(/^The/, 'the')}.` : verdict}
-              live={isDone}
-            >
+            <Notice tone={tone} title={title} live={isDone}>
               {checkedAt === null
                 ? 'We check them every night. You can start the first check now.'
                 : `Last checked ${formatDayTime(checkedAt)}.`}
