@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type adminAccount, frontDeskAccount, oidcPath } from '#infra/local/sign-in/account.ts';
-import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { visitLabels } from '#web/features/admin/desk/visit-form.tsx';
 import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { viewTitles } from '#web/features/admin/use-dashboard-url.ts';
@@ -157,7 +156,7 @@ describe('a session', () => {
     await signInButton(other).click();
     await dashboardHeading(other).waitFor();
     await searchBox(page).fill('Ortega');
-    await page.getByText(appointmentsTexts.noMatch).waitFor();
+    await page.getByText('No appointments match your current filters.').waitFor();
     expect(await kept()).not.toContain('Ortega');
     await page.getByRole('tab', { name: viewTitles.payments }).click();
     await page.goBack();

@@ -1,9 +1,4 @@
-import {
-  type ClinicDate,
-  clinicTimeZone,
-  formatClinicTime,
-  isCalendarDate,
-} from '#shared/time/clinic-time.ts';
+import { clinicTimeZone, formatClinicTime } from '#shared/time/clinic-time.ts';
 
 /** Formats a date or an instant. Returns other text unchanged. */
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
@@ -14,17 +9,15 @@ function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
   };
 }
 
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 // A calendar date is read as midnight UTC. In a browser's time zone, that could be the day before.
 
 /** `Nov 24, 2026`. */
-export const formatDate = formatter('UTC', { dateStyle: 'medium' });
-
-const formatWeekday = formatter('UTC', { weekday: 'short' });
+export const formatDate = formatter('UTC', day);
 
 /** `Tue, Nov 24, 2026`. */
-export function formatWeekdayDate(date: ClinicDate): string {
-  return isCalendarDate(date) ? `${formatWeekday(date)}, ${formatDate(date)}` : date;
-}
+export const formatWeekdayDate = formatter('UTC', { weekday: 'short', ...day });
 
 /** `Nov 23, 2026, 8:00 AM` in clinic time. */
 export const formatDateTime = formatter(clinicTimeZone, { dateStyle: 'medium', timeStyle: 'short' });
@@ -33,9 +26,7 @@ export const formatDateTime = formatter(clinicTimeZone, { dateStyle: 'medium', t
 export const formatDayTime = (text: string) => formatDateTime(text).replace(/, \d{4}/, '');
 
 /** `Nov 23, 2026` in clinic time. */
-export const formatClinicDate = formatter(clinicTimeZone, { dateStyle: 'medium' });
+export const formatClinicDate = formatter(clinicTimeZone, day);
 
 /** `9:42 AM` in clinic time. */
-export function formatTime(instant: Date): string {
-  return formatClinicTime(instant, { zone: false });
-}
+export const formatTime = (instant: Date): string => formatClinicTime(instant, { zone: false });

@@ -33,3 +33,8 @@ export function Button({
     </button>
   );
 }
+
+/** A small secondary button, such as in a row of a list. */
+export function SmallButton(props: ButtonProps) {
+  return <Button variant="secondary" size="small" {...props} />;
+}

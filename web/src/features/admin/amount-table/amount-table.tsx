@@ -20,7 +20,7 @@ interface TableProps {
 /** A table whose rows and columns have headings. */
 export function Table({ label, className = '', columns, notes = [], rows }: TableProps) {
   return (
-    <table className={`w-full tabular-nums ${styles.table} ${className}`} aria-label={label}>
+    <table className={`w-full tabular-nums ${className}`} aria-label={label}>
       <thead>
         <tr>
           {columns.map((heading, index) => (

@@ -7,7 +7,7 @@ import { addressOf, appointmentsTexts, patientName } from '#web/features/admin/d
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { ClinicFilter, FilterSelect, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { EmailText, PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
-import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
+import type { CsvColumns } from '#web/features/admin/records/export/csv.ts';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { type ReadPage, usePagedList } from '#web/features/admin/records/paged-list.tsx';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
@@ -25,14 +25,13 @@ import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { SourceGroups } from './source-groups.tsx';
 
 function VisitActions({ visit }: { visit: Appointment }) {
-  const { role } = useSession();
   const { showDetails, start } = useDesk();
   return (
     <RowActions
       name={patientName(visit)}
       deleteLabel={appointmentsTexts.delete.label(patientName(visit))}
       onDetails={() => showDetails({ visit })}
-      onDelete={role === 'admin' ? () => start({ kind: 'delete', visit }) : undefined}
+      onDelete={() => start({ kind: 'delete', visit })}
     />
   );
 }
@@ -60,18 +59,18 @@ const columns: Columns<Appointment> = {
 };
 
 /** Columns with fields as they are. */
-const fieldColumns = (...names: readonly (keyof Omit<Appointment, 'location'>)[]): CsvColumn<Appointment>[] =>
-  names.map((name) => ({ name, cell: (row) => String(row[name] ?? '') }));
+const fields = (...names: readonly (keyof Omit<Appointment, 'location'>)[]): CsvColumns<Appointment> =>
+  Object.fromEntries(names.map((name) => [name, (row) => String(row[name] ?? '')]));
 
 /** The columns of the CSV export, named as the API names its fields. */
-const csvColumns: readonly CsvColumn<Appointment>[] = [
-  ...fieldColumns('confirmationNumber', 'status', 'date'),
-  { name: 'time', cell: (row) => formatSlotTime(row.time) },
-  ...fieldColumns('startsAt', 'duration'),
-  { name: 'clinic', cell: (row) => row.location.name },
-  { name: 'clinicAddress', cell: (row) => addressOf(row.location) },
-  ...fieldColumns(...bookingFields, 'note', 'bookingDate', 'version'),
-];
+const csvColumns: CsvColumns<Appointment> = {
+  ...fields('confirmationNumber', 'status', 'date'),
+  time: (row) => formatSlotTime(row.time),
+  ...fields('startsAt', 'duration'),
+  clinic: (row) => row.location.name,
+  clinicAddress: (row) => addressOf(row.location),
+  ...fields(...bookingFields, 'note', 'bookingDate', 'version'),
+};
 
 /** The tab with the appointments of all clinics that match the filters in the URL. */
 export function Appointments() {
@@ -101,10 +100,8 @@ export function Appointments() {
     <>
       <StatCards
         kind="appointments"
-        label="Booking totals"
-        total="Total bookings"
+        label="Booking"
         statuses={appointmentStatuses}
-        statusText={appointmentsTexts.status}
         read={async (signal) => {
           const { stats } = await call('GET /api/appointments/stats', { signal });
           const { confirmed, completed, arrived, noShow } = stats;
@@ -115,7 +112,6 @@ export function Appointments() {
       <RecordFilters
         searchHint="Name, phone, birth date"
         statuses={appointmentStatuses}
-        statusText={appointmentsTexts.status}
         dates={[appointmentsTexts.visitFrom, appointmentsTexts.visitTo]}
       >
         <ClinicFilter />
@@ -130,9 +126,8 @@ export function Appointments() {
       <RecordList
         list={list}
         columns={columns}
-        caption={appointmentsTexts.caption}
-        none={appointmentsTexts.none}
-        noMatch={appointmentsTexts.noMatch}
+        caption="Appointments"
+        none="No appointments have been booked yet."
         tools={isWide && exportButtons}
       />
       {!isWide && exportButtons}

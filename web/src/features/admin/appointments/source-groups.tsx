@@ -8,7 +8,7 @@ import { useRecordChanges } from '#web/features/admin/records/use-record-changes
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /** A smaller group may well be a family. */
@@ -63,9 +63,9 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
       tone="warn"
       title={`${visits.length} visits booked from one source`}
       actions={
-        <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+        <SmallButton busy={isPending} onClick={() => mutate()}>
           Cancel all {visits.length}
-        </Button>
+        </SmallButton>
       }
     >
       <p>No one has opened an email about any of them yet, so they may not be real.</p>

@@ -68,11 +68,9 @@ const waysToPay: Record<string, string> = { phone: 'by phone', cash: 'in cash', 
 
 const outcomes: Record<string, string> = { won: ', which we won', lost: ', which we lost' };
 
-const viewVerbs = { export: 'exported', print: 'printed' };
-
 /** Describes a view of one or more records. */
 function viewText({ count, subjects, purpose }: AuditEntry, one: string): string {
-  const verb = purpose ? viewVerbs[purpose] : 'viewed';
+  const verb = purpose ? { export: 'exported', print: 'printed' }[purpose] : 'viewed';
   // The text of a payment's record begins with that word.
   if (count === undefined) return one === 'payment' ? `${verb} {record}` : `${verb} ${one} {record}`;
   return `${verb} ${count} ${one}s${subjects ? ': {record}' : ''}`;
@@ -100,7 +98,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
     `reported that the refund of ${dollars(entry)} for {record} was canceled`,
   'payment.refund-declined': (entry) => `declined the refund of ${dollars(entry)} for {record}`,
   'payment.dispute': (entry) =>
-    `reported a dispute of ${dollars(entry)} for {record}: ${disputeReasonText(entry.reason ?? '')}`,
+    `reported a dispute of ${dollars(entry)} for {record}: ${disputeReasonText(entry.reason)}`,
   'payment.dispute-closed': (entry) =>
     `closed the ${dollars(entry)} dispute for {record}${outcomes[entry.reason ?? ''] ?? ''}`,
   'payment.handled': (entry) =>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AffectedAppointment } from '#shared/closures/closure.ts';
 import { required } from '#shared/required.ts';
@@ -23,7 +23,7 @@ import { useMarkRecord } from '#web/features/admin/records/undo.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
@@ -51,11 +51,6 @@ function outcomeText(visit: AffectedAppointment): string {
 /** How many addresses get an email about these visits. One email is about all visits of an address. */
 export function countAddresses(visits: readonly Appointment[]): number {
   return new Set(visits.filter(isReachedByEmail).map(({ email }) => email.toLowerCase())).size;
-}
-
-/** A small button of a row or a field. */
-export function RowButton(props: ComponentProps<typeof Button>) {
-  return <Button variant="secondary" size="small" {...props} />;
 }
 
 type AffectedVisit = AffectedAppointment & { closureId: string };
@@ -113,16 +108,16 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
           <Button type="submit" size="small" busy={isPending} aria-label={`${button}: ${name}`}>
             {button}
           </Button>
-          <RowButton
+          <SmallButton
             aria-label={rescheduleTexts.label(name)}
             aria-keyshortcuts="m"
             onClick={() => start({ kind: 'reschedule', visit })}
           >
             {rescheduleTexts.button}
-          </RowButton>
-          <RowButton aria-label={`Cancel visit: ${name}`} onClick={() => setCanceling(true)}>
+          </SmallButton>
+          <SmallButton aria-label={`Cancel visit: ${name}`} onClick={() => setCanceling(true)}>
             Cancel visit
-          </RowButton>
+          </SmallButton>
         </div>
       </form>
       {isCanceling && (

@@ -18,11 +18,12 @@ import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/tas
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { fieldClasses } from '#web/ui/forms/field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { countAddresses, RowButton } from './affected-patients.tsx';
+import { countAddresses } from './affected-patients.tsx';
 import { closuresTexts } from './closures-texts.ts';
 
 const texts = closuresTexts.form;
@@ -101,13 +102,13 @@ function Choices({ form, name, choices }: ChoicesProps) {
   return (
     <fieldset className="flex flex-wrap gap-2 pt-2" aria-label={`${texts.labels[name]}, common choices`}>
       {choices.map(([text, value]) => (
-        <RowButton
+        <SmallButton
           key={text}
           aria-pressed={String(value) === String(form.watch(name))}
           onClick={() => form.setValue(name, value as never, { shouldDirty: true, shouldValidate: true })}
         >
           {text}
-        </RowButton>
+        </SmallButton>
       ))}
     </fieldset>
   );

@@ -11,9 +11,9 @@ import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { AffectedPatients, RowButton } from './affected-patients.tsx';
+import { AffectedPatients } from './affected-patients.tsx';
 import { CloseClinic } from './close-clinic.tsx';
 import { hoursText, closuresTexts as texts } from './closures-texts.ts';
 
@@ -41,18 +41,18 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
           </p>
           <p className="font-semibold">{texts.affected.outcomes(closure.outcomes)}</p>
         </div>
-        <RowButton
+        <SmallButton
           aria-expanded={isOpen}
           aria-keyshortcuts="Enter"
           aria-label={`Affected visits ${name}`}
           onClick={() => setIsOpen(!isOpen)}
         >
           Affected visits
-        </RowButton>
+        </SmallButton>
         {role === 'admin' && (
-          <RowButton variant="quiet" aria-label={`Reopen ${name}`} onClick={() => setIsReopening(true)}>
+          <SmallButton variant="quiet" aria-label={`Reopen ${name}`} onClick={() => setIsReopening(true)}>
             Reopen
-          </RowButton>
+          </SmallButton>
         )}
       </div>
       {isOpen && <AffectedPatients ids={[id]} />}

@@ -31,13 +31,13 @@ const buttonClass = `inline-flex items-center border-0 bg-none text-soft font-se
 
 /** The number of items waiting for a manager, on the button of the worklist. */
 function WorkCount() {
-  const { items = [], isComplete } = useWorklist();
+  const { items = [], complete } = useWorklist().query.data ?? {};
   if (items.length === 0) return null;
   return (
     <>
       {' '}
       <Badge tone="warn">
-        {isComplete ? items.length : `${items.length}+`} <VisuallyHidden>waiting</VisuallyHidden>
+        {complete ? items.length : `${items.length}+`} <VisuallyHidden>waiting</VisuallyHidden>
       </Badge>
     </>
   );

@@ -44,11 +44,11 @@ function PrintDay(chosen: ChosenDay) {
   const { clinicId, date } = chosen;
   const { call } = useSession();
   const queries = useQueryClient();
-  const { print, isReading, error } = usePrint({
-    read: () => readDayAppointments(call, { clinicId, date, purpose: 'print' }, new AbortController().signal),
-    onRead: (appointments) =>
+  const { print, isReading, error } = usePrint(
+    () => readDayAppointments(call, { clinicId, date, purpose: 'print' }, new AbortController().signal),
+    (appointments) =>
       queries.setQueryData<DayRecords>(dayKey(chosen), (day) => day && { ...day, appointments }),
-  });
+  );
   return (
     <>
       <BarButton Icon={Printer} text="Print" variant="secondary" busy={isReading} onClick={print} />

@@ -11,7 +11,7 @@ import { PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Warning } from '#web/features/admin/records/table/record-list.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
 import { type ClinicSchedule, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
@@ -88,15 +88,14 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
           proposals={needsAnotherTime ? [] : ['arrived', 'no-show']}
         >
           {appointment.status === 'confirmed' && (needsAnotherTime || !isOnBoard) && (
-            <Button
+            <SmallButton
               variant={needsAnotherTime ? 'secondary' : 'quiet'}
-              size="small"
               aria-label={rescheduleTexts.label(name)}
               aria-keyshortcuts="m"
               onClick={() => start({ kind: 'reschedule', visit: appointment })}
             >
               {rescheduleTexts.button}
-            </Button>
+            </SmallButton>
           )}
         </AppointmentStatusSelect>
       </div>
@@ -134,16 +133,14 @@ function SlotList({ day, isOnBoard }: { day: ClinicSchedule; isOnBoard: boolean 
               {row.kind === 'closed' && <bdi>: {row.closure.reason}</bdi>}
             </p>
             {isOpen && (
-              <Button
-                variant="secondary"
-                size="small"
+              <SmallButton
                 className="justify-self-start"
                 aria-label={`Book ${time}`}
                 aria-keyshortcuts="b"
                 onClick={() => start({ kind: 'book', slot })}
               >
                 Book
-              </Button>
+              </SmallButton>
             )}
           </li>
         );

@@ -17,7 +17,7 @@ import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { usePrint } from '#web/features/admin/records/use-print.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { newAttempt, secureRandom } from '#web/lib/attempt.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { addressOf, patientName } from './appointments-texts.ts';
@@ -123,14 +123,9 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
                 tone="warn"
                 title={`${usable.firstName} already has a visit today at ${formatSlotTime(usable.time)} (${clinicById(usable.location.id).name}). Use it now?`}
                 actions={
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    busy={isBusy}
-                    onClick={form.handleSubmit((values) => run(() => book(values)))}
-                  >
+                  <SmallButton busy={isBusy} onClick={form.handleSubmit((values) => run(() => book(values)))}>
                     Book another
-                  </Button>
+                  </SmallButton>
                 }
               >
                 We’ll move that visit to {formatSlotTime(time)}. Its old time will be open again.
@@ -159,7 +154,7 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
   const { call } = useSession();
   const request = { params: visit, query: { purpose: 'print' } } as const;
   const read = () => call('GET /api/admin/appointments/{confirmationNumber}', request);
-  const { print, isReading, error } = usePrint({ read });
+  const { print, isReading, error } = usePrint(read);
   const when = `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
   const mail = email
     ? `We’re emailing the confirmation to ${email}.`

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
@@ -16,18 +16,14 @@ interface FailureNoticeProps {
 
 /** Explains why something failed. */
 export function FailureNotice({ error, texts, isStale, isRetrying, onRetry }: FailureNoticeProps) {
+  const title = isStale ? texts.stale : texts.failed;
   const retry = onRetry && (
-    <Button variant="secondary" size="small" busy={isRetrying} onClick={onRetry}>
+    <SmallButton busy={isRetrying} onClick={onRetry}>
       {uiTexts.retry}
-    </Button>
+    </SmallButton>
   );
   return (
-    <Notice
-      tone={isStale ? 'warn' : 'error'}
-      title={isStale ? texts.stale : texts.failed}
-      live
-      actions={retry}
-    >
+    <Notice tone={isStale ? 'warn' : 'error'} title={title} live actions={retry}>
       {failureText(error)}
     </Notice>
   );

@@ -1,10 +1,7 @@
-import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
 import { readStored } from '#web/lib/storage/storage.ts';
 
 export const myClinicKey = 'deskClinic';
 
 /** The clinic that was last chosen in this browser. An older version may have stored one that doesn't exist. */
-export function readMyClinic(): ClinicId | undefined {
-  const stored = readStored(myClinicKey);
-  return clinicIds.find((id) => id === stored);
-}
+export const readMyClinic = () => clinicIds.find((id) => id === readStored(myClinicKey));

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { clinics } from '#shared/clinics/clinics.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
 import { type DashboardFilters, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -144,7 +145,6 @@ interface RecordFiltersProps {
   onSearch?: (text: string) => void;
   /** The statuses to filter by, if the records have one. */
   statuses?: readonly string[];
-  statusText?: (status: string) => string;
   /** The labels of the first and the last date. False for records without a date to filter by. */
   dates?: readonly [from: string, to: string] | false;
   /** The filters that only this tab has. */
@@ -153,7 +153,7 @@ interface RecordFiltersProps {
 
 /** The search and the filters of a tab. On phones and tablets the filters collapse behind a button. */
 export function RecordFilters(props: RecordFiltersProps) {
-  const { searchHint, statuses, statusText = String, dates = ['From', 'To'], children } = props;
+  const { searchHint, statuses, dates = ['From', 'To'], children } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const { filters, filterCount: count, search, changeFilters } = useDashboardUrl();
@@ -178,7 +178,7 @@ export function RecordFilters(props: RecordFiltersProps) {
           <FilterSelect
             name="status"
             label="Status"
-            options={statuses.map((value) => ({ value, label: statusText(value) }))}
+            options={statuses.map((value) => ({ value, label: capitalize(value) }))}
             placeholder="All"
           />
         )}

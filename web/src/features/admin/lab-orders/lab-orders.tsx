@@ -20,7 +20,7 @@ import {
 import { useMarkRecord } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
@@ -71,14 +71,13 @@ const labOrderColumns = (onPress: (order: LabOrderRow) => void): Columns<LabOrde
   ),
   Actions: (order) =>
     order.status !== 'closed' && (
-      <Button
+      <SmallButton
         variant={order.status === 'drawn' ? 'quiet' : 'secondary'}
-        size="small"
         aria-label={`${actions[order.status]}: ${order.patientName}’s order`}
         onClick={() => onPress(order)}
       >
         {actions[order.status]}
-      </Button>
+      </SmallButton>
     ),
 });
 
@@ -166,12 +165,7 @@ export function LabOrders() {
   });
   return (
     <>
-      <RecordFilters
-        searchHint="Name, phone, order no."
-        statuses={labOrderStatuses}
-        statusText={capitalize}
-        dates={false}
-      >
+      <RecordFilters searchHint="Name, phone, order no." statuses={labOrderStatuses} dates={false}>
         <ClinicFilter />
       </RecordFilters>
       <RecordList
@@ -179,7 +173,6 @@ export function LabOrders() {
         columns={columns}
         caption="Lab orders"
         none="No lab tests have been bought yet."
-        noMatch="No lab orders match your current filters."
       />
       {drawing && <DrawDialog order={list.current(drawing)} onClose={() => setDrawing(undefined)} />}
     </>

@@ -10,7 +10,7 @@ import { useMarkRecord } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 const kinds: Record<StaffMessage['kind'], string> = {
@@ -50,14 +50,13 @@ function MessageRow({ message, onMark }: { message: StaffMessage; onMark: () => 
         </p>
         {doneAt && <p className="text-soft text-xs">Done {formatDateTime(doneAt)}</p>}
       </div>
-      <Button
+      <SmallButton
         variant={status === 'open' ? 'secondary' : 'quiet'}
-        size="small"
         aria-label={`${actions[status]}: ${name}’s message`}
         onClick={onMark}
       >
         {actions[status]}
-      </Button>
+      </SmallButton>
     </li>
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '#web/features/admin/records/table/record-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { findPayment, isRefundable, payerName, sourceText } from './payment/payment.ts';
@@ -92,15 +92,14 @@ const paymentColumns = ({ showDetails, startRefund, startDelete }: PaymentTasks)
       onDelete={() => startDelete(row)}
     >
       {/* Without it, the other buttons keep their places. */}
-      <Button
+      <SmallButton
         variant="quiet"
-        size="small"
         style={{ visibility: isRefundable(row) ? 'visible' : 'hidden' }}
         aria-label={refundTexts.actionOf(payerName(row))}
         onClick={() => startRefund({ payment: row })}
       >
         {refundTexts.action}
-      </Button>
+      </SmallButton>
     </RowActions>
   ),
 });
@@ -135,28 +134,21 @@ export function Payments() {
     <>
       <StatCards
         kind="payments"
-        label="Payment totals"
-        total="Total payments"
+        label="Payment"
         statuses={['succeeded', 'failed', 'pending', 'cancelled']}
-        statusText={capitalize}
         read={(signal) => call('GET /api/payments/stats', { signal })}
         others={{
           Revenue: ({ totalRevenue }) => formatDollars(totalRevenue),
           'Success rate': ({ successRate }) => `${successRate}%`,
         }}
       />
-      <RecordFilters
-        searchHint="Name, phone, card, amount"
-        statuses={paymentStatuses}
-        statusText={capitalize}
-      />
+      <RecordFilters searchHint="Name, phone, card, amount" statuses={paymentStatuses} />
       <div className={styles.list}>
         <RecordList
           list={list}
           columns={paymentColumns(tasks)}
           caption="Payments"
           none="No payments have been made yet."
-          noMatch="No payments match your current filters."
           tools={
             <>
               <EnterPayment />

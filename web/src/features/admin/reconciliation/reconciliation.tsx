@@ -9,7 +9,7 @@ import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
@@ -22,7 +22,6 @@ const texts = {
     info: () => 'The books haven’t been checked yet',
     warn: () => 'The last check is more than a day old',
   },
-  done: (verdict: string) => `Check complete: ${verdict.replace(/^The/, 'the')}.`,
   kinds: {
     'not-at-stripe': 'Payment is missing from Stripe',
     'not-in-records': 'Payment is missing from our records',
@@ -30,7 +29,6 @@ const texts = {
     'status-by-hand': 'Payment has a status that doesn’t match Stripe',
     'payout-failed': 'Payout was returned by our bank',
   } satisfies Record<DifferenceKind, string>,
-  days: 'Day by day',
 };
 
 const checkingEveryMs = 1_500;
@@ -72,13 +70,13 @@ function DayTable({ days }: { days: readonly ReconciledDay[] }) {
     [ours, stripe, fees, payouts.length, open.length].some((amount) => amount !== 0),
   );
   return (
-    <section className="grid grid-cols-1 gap-3" aria-label={texts.days}>
-      <h3>{texts.days}</h3>
+    <section className="grid grid-cols-1 gap-3" aria-label="Day by day">
+      <h3>Day by day</h3>
       {moved.length === 0 ? (
         <p className="text-soft">No money had moved by the last check.</p>
       ) : (
         <AmountTable
-          label={texts.days}
+          label="Day by day"
           columns={['Day', 'Our records', 'Stripe', 'Difference', 'Fees', 'Net', 'Payout']}
           rows={moved.map(({ date, ours, stripe, difference, fees, net, payouts }) => [
             formatWeekdayDate(date),
@@ -141,6 +139,7 @@ export function Reconciliation() {
   const wrong = open.filter(({ isWaiting }) => !isWaiting);
   const tone = wrong.length > 0 ? 'error' : checkedAt === null ? 'info' : isOverdue ? 'warn' : 'success';
   const verdict = texts.verdicts[tone](wrong.length);
+  const title = isDone ? `Check complete: ${verdict.replace(/^The/, 'the')}.` : verdict;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-3">
@@ -154,14 +153,14 @@ export function Reconciliation() {
       {books.data && (
         <>
           <div className="flex flex-wrap items-center gap-2-4">
-            <Notice tone={tone} title={isDone ? texts.done(verdict) : verdict} live={isDone}>
+            <Notice tone={tone} title={title} live={isDone}>
               {checkedAt === null
                 ? 'We check them every night. You can start the first check now.'
                 : `Last checked ${formatDayTime(checkedAt)}.`}
             </Notice>
-            <Button variant="secondary" size="small" busy={isChecking} onClick={() => check.mutate()}>
+            <SmallButton busy={isChecking} onClick={() => check.mutate()}>
               {isChecking ? 'Checking…' : 'Check now'}
-            </Button>
+            </SmallButton>
           </div>
           {check.error && (
             <FailureNotice error={check.error} texts={{ failed: 'We couldn’t start the check' }} />

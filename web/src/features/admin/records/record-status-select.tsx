@@ -3,7 +3,7 @@ import { changeFailureText, currentRecord, isGone, isRefusal } from '#web/featur
 import { useDraft } from '#web/features/admin/filters/use-draft.ts';
 import { focusRow, rowSelector } from '#web/features/admin/keys/focus-row.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import styles from './record-status-select.module.css';
@@ -159,10 +159,9 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
 
   const isFull = proposals.some(({ text }) => text);
   const presses = proposals.map(({ status, label, text }, index) => (
-    <Button
+    <SmallButton
       key={status}
       variant={text ? 'danger' : isFull && index === 0 ? 'primary' : 'secondary'}
-      size="small"
       disabled={isPending}
       aria-label={label}
       aria-keyshortcuts={text ? undefined : status.charAt(0)}
@@ -174,7 +173,7 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
       }}
     >
       {text ?? statusText(status)}
-    </Button>
+    </SmallButton>
   ));
   return (
     <div
@@ -199,13 +198,13 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
           actions={
             <>
               {canApply && (
-                <Button variant="secondary" size="small" onClick={() => choose(target)}>
+                <SmallButton onClick={() => choose(target)}>
                   {failure.isStale ? `Change to ${statusText(target)}` : 'Try again'}
-                </Button>
+                </SmallButton>
               )}
-              <Button variant="quiet" size="small" onClick={() => setFailure(undefined)}>
+              <SmallButton variant="quiet" onClick={() => setFailure(undefined)}>
                 {canApply ? 'Keep as is' : 'OK'}
-              </Button>
+              </SmallButton>
             </>
           }
         >

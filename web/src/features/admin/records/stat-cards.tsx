@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { liveRefresh } from './paged-list.tsx';
 import { toneOf } from './record-status-select.tsx';
@@ -7,11 +8,9 @@ import type { RecordKind } from './use-record-changes.ts';
 
 interface StatCardsProps<Status extends string, Stats> {
   kind: RecordKind;
+  /** What is counted: `Booking`. */
   label: string;
-  /** The label of the card that counts all of them. */
-  total: string;
   statuses: readonly Status[];
-  statusText: (status: Status) => string;
   read: (signal: AbortSignal) => Promise<{ stats: Stats }>;
   /** Values that are no counts, by their labels. */
   others?: Record<string, (stats: Stats) => string>;
@@ -21,7 +20,7 @@ interface StatCardsProps<Status extends string, Stats> {
 export function StatCards<Status extends string, Stats extends Record<Status | 'total', number>>(
   props: StatCardsProps<Status, Stats>,
 ) {
-  const { kind, label, total, statuses, statusText, read, others = {} } = props;
+  const { kind, label, statuses, read, others = {} } = props;
   const { filters, changeFilters } = useDashboardUrl();
   const { data, isError } = useQuery({
     queryKey: [kind, 'stats'],
@@ -53,10 +52,10 @@ export function StatCards<Status extends string, Stats extends Record<Status | '
   }
 
   return (
-    <section aria-label={label} className="grid gap-2 print-hidden">
+    <section aria-label={`${label} totals`} className="grid gap-2 print-hidden">
       <div className="flex flex-wrap gap-2">
-        {card(total, stats?.total, '')}
-        {statuses.map((status) => card(statusText(status), stats?.[status], status))}
+        {card(`Total ${label.toLowerCase()}s`, stats?.total, '')}
+        {statuses.map((status) => card(capitalize(status), stats?.[status], status))}
         {Object.entries(others).map(([name, textOf]) => card(name, stats && textOf(stats)))}
       </div>
       {isError && (

@@ -4,7 +4,7 @@ import { drafts } from '#web/features/admin/drafts/drafts.ts';
 import { changeFailureText } from '#web/features/admin/failure/failure.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { useOverDialogs } from '#web/ui/dialog/over-dialogs.ts';
 import { ToastFrame, toastRegionId } from '#web/ui/toasts/toast-region.tsx';
 import { dismissErrors, showToast } from '#web/ui/toasts/toast-store.ts';
@@ -100,17 +100,15 @@ function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: 
       onDismiss={onDismiss}
     >
       {change.undo && !isSuccess && (
-        <Button
+        <SmallButton
           ref={undoButton}
-          variant="secondary"
-          size="small"
           busy={isPending}
           title="Ctrl+Z"
           aria-keyshortcuts="u Control+Z Meta+Z"
           onClick={() => mutate()}
         >
           {isPending ? 'Undoing…' : error ? 'Try again' : 'Undo'}
-        </Button>
+        </SmallButton>
       )}
     </ToastFrame>
   );

@@ -4,15 +4,12 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 /** What is on the screen and can be printed. Only the last one is printed, because a slip hides the screen below it. */
 const printables: { isPrinting: boolean }[] = [];
 
-interface PrintOptions<Data> {
-  /** Reads what is printed, with the purpose `print`, which leaves a line in the audit log. */
-  read: () => Promise<Data>;
-  /** Puts what was read on the screen. */
-  onRead?: (data: Data) => void;
-}
-
-/** Prints the screen, but only after its records have been read, so that the log has each printout. */
-export function usePrint<Data>({ read, onRead }: PrintOptions<Data>) {
+/**
+ * Prints the screen, but only after its records have been read, so that the log has each printout.
+ * @param read reads what is printed, with the purpose `print`, which leaves a line in the audit log
+ * @param onRead puts what was read on the screen
+ */
+export function usePrint<Data>(read: () => Promise<Data>, onRead?: (data: Data) => void) {
   const own = useRef({ isPrinting: false });
   const { mutate, isPending, error } = useSingleMutation({
     mutationFn: read,

@@ -23,7 +23,7 @@ import { useDropDraft } from '#web/features/admin/records/undo.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
@@ -154,9 +154,9 @@ export function EnterPayment() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="small" className="print-hidden" onClick={() => setIsOpen(true)}>
+      <SmallButton className="print-hidden" onClick={() => setIsOpen(true)}>
         {enterTexts.title}
-      </Button>
+      </SmallButton>
       {isOpen && <EnterDialog setIsOpen={setIsOpen} />}
     </>
   );

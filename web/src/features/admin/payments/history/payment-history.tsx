@@ -53,14 +53,11 @@ const disputeReasons: Record<string, string> = {
 };
 
 /** Explains in a sentence why a refund failed. */
-export function refundFailureText(reason: string | undefined): string {
-  return refundFailures[reason ?? ''] ?? 'The bank didn’t say why.';
-}
+export const refundFailureText = (reason = '') => refundFailures[reason] ?? 'The bank didn’t say why.';
 
 /** Explains in a sentence why a payment is disputed. */
-export function disputeReasonText(reason: string | undefined): string {
-  return disputeReasons[reason ?? ''] ?? 'The bank didn’t give a specific reason.';
-}
+export const disputeReasonText = (reason = '') =>
+  disputeReasons[reason] ?? 'The bank didn’t give a specific reason.';
 
 /** The time left to answer, such as `9 days left`: whole days of clinic time. */
 export function timeLeftText(dueBy: string, now: Date): string {

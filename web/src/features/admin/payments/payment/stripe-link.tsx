@@ -21,10 +21,9 @@ export function StripeLink({ kind, id, about, isPrimary, children }: StripeLinkP
   const { data } = useQuery({ queryKey: ['site config'], queryFn: loadSiteConfig, staleTime: 'static' });
   const isTest = stripeModeOf(data?.stripe?.publishableKey ?? '') === 'test';
   const href = `https://dashboard.stripe.com/${isTest ? 'test/' : ''}${kind}/${id}`;
-  const variant = isPrimary ? 'primary' : 'secondary';
-  const className = children ? 'block' : buttonClass({ variant, size: 'small' });
+  const button = buttonClass({ variant: isPrimary ? 'primary' : 'secondary', size: 'small' });
   return (
-    <ExternalLink className={className} href={href} newTab>
+    <ExternalLink className={children ? 'block' : button} href={href} newTab>
       {children ?? 'Open in Stripe'} <span className="sr-only">{about}</span>
     </ExternalLink>
   );

@@ -11,11 +11,11 @@ import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatDate, formatTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { sourceText } from '#web/features/admin/payments/payment/payment.ts';
-import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
+import type { CsvColumns } from '#web/features/admin/records/export/csv.ts';
 import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-list.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { fieldClasses } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
@@ -42,35 +42,33 @@ export function byTime(one: MoneyRow, other: MoneyRow): number {
  * The columns of the accountant's file: a row for each movement of money, on its day in clinic time, so that the
  * rows of any days add up to the change in Stripe's balance. Amounts are in dollars.
  */
-export const moneyCsvColumns: readonly CsvColumn<MoneyRow>[] = [
-  { name: 'Date', cell: (row) => row.date },
-  { name: 'Time', cell: (row) => formatTime(new Date(row.movement.movedAt)) },
-  { name: 'Type', cell: (row) => kinds[row.movement.kind] },
-  { name: 'Paid', cell: (row) => centsToDollars(row.paidCents) },
-  { name: 'Refunded', cell: (row) => centsToDollars(row.refundedCents) },
-  { name: 'Disputed', cell: (row) => centsToDollars(row.disputedCents) },
-  { name: 'Fee', cell: (row) => centsToDollars(row.feeCents) },
-  { name: 'Net', cell: (row) => centsToDollars(row.netCents) },
-  { name: 'Source', cell: ({ payment }) => sourceText(payment.stripeMetadata.source) },
-  { name: 'Clinic', cell: ({ payment }) => clinicName(payment.clinicId) },
-  { name: 'Patient', cell: ({ payment }) => payment.patientName },
-  { name: 'Email', cell: ({ payment }) => payment.patientEmail },
-  { name: 'Account number', cell: ({ payment }) => payment.accountNumber },
-  { name: 'Order number', cell: ({ payment }) => payment.orderNumber ?? '' },
-  { name: 'Description', cell: ({ payment }) => payment.description },
-  { name: 'Lab tests', cell: ({ payment }) => payment.items?.map(({ title }) => title).join('; ') ?? '' },
-  { name: 'Date of visit', cell: ({ payment }) => payment.serviceDate ?? '' },
-  { name: 'Card', cell: ({ payment: { card } }) => (card ? `${card.brand} ${card.last4}` : '') },
-  { name: 'Paid on', cell: ({ payment: { paidAt } }) => (paidAt ? clinicDateAt(new Date(paidAt)) : '') },
-  { name: 'Payment ID', cell: ({ payment }) => payment.id },
-  { name: 'Transaction ID', cell: ({ id, movement }) => (movement.kind === 'payment' ? '' : id) },
-];
+export const moneyCsvColumns: CsvColumns<MoneyRow> = {
+  Date: (row) => row.date,
+  Time: (row) => formatTime(new Date(row.movement.movedAt)),
+  Type: (row) => kinds[row.movement.kind],
+  Paid: (row) => centsToDollars(row.paidCents),
+  Refunded: (row) => centsToDollars(row.refundedCents),
+  Disputed: (row) => centsToDollars(row.disputedCents),
+  Fee: (row) => centsToDollars(row.feeCents),
+  Net: (row) => centsToDollars(row.netCents),
+  Source: ({ payment }) => sourceText(payment.stripeMetadata.source),
+  Clinic: ({ payment }) => clinicName(payment.clinicId),
+  Patient: ({ payment }) => payment.patientName,
+  Email: ({ payment }) => payment.patientEmail,
+  'Account number': ({ payment }) => payment.accountNumber,
+  'Order number': ({ payment }) => payment.orderNumber ?? '',
+  Description: ({ payment }) => payment.description,
+  'Lab tests': ({ payment }) => payment.items?.map(({ title }) => title).join('; ') ?? '',
+  'Date of visit': ({ payment }) => payment.serviceDate ?? '',
+  Card: ({ payment: { card } }) => (card ? `${card.brand} ${card.last4}` : ''),
+  'Paid on': ({ payment: { paidAt } }) => (paidAt ? clinicDateAt(new Date(paidAt)) : ''),
+  'Payment ID': ({ payment }) => payment.id,
+  'Transaction ID': ({ id, movement }) => (movement.kind === 'payment' ? '' : id),
+};
 
-const texts = {
-  title: 'Totals',
+const failures = {
   failed: 'We couldn’t add up the totals',
   stale: 'We couldn’t add up the totals again. They may be out of date.',
-  columns: ['Paid', 'Refunded', 'Disputed', 'Fees', 'Net'],
 };
 
 /** `Nov 1, 2026 to Nov 30, 2026`, for the dates in the URL. */
@@ -91,20 +89,17 @@ function monthsAt(now: Date) {
   };
 }
 
-/** The sums below `texts.columns`. */
-const sumNames = ['paidCents', 'refundedCents', 'disputedCents', 'feeCents', 'netCents'] as const;
+const sumColumns = ['Paid', 'Refunded', 'Disputed', 'Fees', 'Net'];
 
-function rowOf(name: string, sums: Pick<MoneyRow, (typeof sumNames)[number]>) {
-  return [name, ...sumNames.map((sum) => formatCents(sums[sum]))] as const;
+function rowOf(name: string, sums: ReturnType<typeof sumOf>) {
+  const cents = [sums.paidCents, sums.refundedCents, sums.disputedCents, sums.feeCents, sums.netCents];
+  return [name, ...cents.map(formatCents)] as const;
 }
-
-const nameOfMonth = (month: string) =>
-  formatLongDate(`${month}-01`, { year: true, weekday: false }).replace(' 1,', '');
 
 /** How a row of each grouping is named by its key. */
 const groupings: Record<MoneyGrouping, (key: string) => string> = {
   day: formatWeekdayDate,
-  month: nameOfMonth,
+  month: (month) => formatLongDate(`${month}-01`, { year: true, weekday: false }).replace(' 1,', ''),
   clinic: (id) => clinicName(id) || 'No clinic',
   source: sourceText,
 };
@@ -127,9 +122,9 @@ function TotalsCard({ filter, read }: { filter: object; read: ReadPage<MoneyRow>
   });
   const { data } = query;
   return (
-    <Card as="section" aria-label={texts.title} className="grid grid-cols-1 gap-3 w-full">
+    <Card as="section" aria-label="Totals" className="grid grid-cols-1 gap-3 w-full">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-xl">{texts.title}</h2>
+        <h2 className="text-xl">Totals</h2>
         <p className="flex-1 text-soft text-sm whitespace-nowrap">{periodText(filters)}</p>
         <div className="print-hidden">
           <Select
@@ -141,27 +136,25 @@ function TotalsCard({ filter, read }: { filter: object; read: ReadPage<MoneyRow>
           />
         </div>
         {Object.entries(monthsAt(now)).map(([name, days]) => (
-          <Button
+          <SmallButton
             key={name}
-            variant="secondary"
-            size="small"
             className="print-hidden"
             aria-pressed={filters.from === days.from && filters.to === days.to}
             onClick={() => changeFilters(days)}
           >
             {name}
-          </Button>
+          </SmallButton>
         ))}
       </div>
       <p className="text-soft text-sm print-hidden">
         Each payment, refund and dispute counts on the day its money moved, as in the CSV.
       </p>
-      <QueryState query={query} texts={texts} lines={3} />
+      <QueryState query={query} texts={failures} lines={3} />
       {data?.length === 0 && <p>No money moved on these dates.</p>}
       {data && data.length > 0 && (
         <AmountTable
-          label={texts.title}
-          columns={[capitalize(grouping), ...texts.columns]}
+          label="Totals"
+          columns={[capitalize(grouping), ...sumColumns]}
           rows={sumsBy(grouping, data).map(([key, sums]) => rowOf(groupings[grouping](key), sums))}
           total={rowOf('Total', sumOf(data))}
         />
@@ -178,15 +171,9 @@ export function Totals({ children, ...props }: ComponentProps<typeof TotalsCard>
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        className="print-hidden"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {texts.title}
-      </Button>
+      <SmallButton className="print-hidden" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Totals
+      </SmallButton>
       {children}
       {isOpen && <TotalsCard {...props} />}
     </>

@@ -23,8 +23,6 @@ export function useWorklist() {
   const { data } = query;
   return {
     query,
-    items: data?.items,
-    isComplete: data?.complete ?? true,
     /** Removes an item that was handled. A reply that is under way, and may still have it, is ignored. */
     async hide(handled: WorkItem) {
       await queries.cancelQueries({ queryKey });

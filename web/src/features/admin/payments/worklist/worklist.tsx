@@ -24,7 +24,7 @@ import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -49,8 +49,6 @@ export const worklistTexts = {
   refundAgain: 'Refund again',
 };
 
-const texts = worklistTexts;
-
 export const handledTexts = {
   action: 'Set aside…',
   title: 'Set this aside?',
@@ -66,7 +64,7 @@ type Fact = [label: string, value: string | false | undefined];
 
 /** What an item is about, such as `Refund failed $20.50`, in its own currency. */
 function itemTitle({ kind, amount, currency = 'usd' }: WorkItem, separator = ' '): string {
-  return `${texts.kinds[kind]}${separator}${formatMinorUnits(dollarsToCents(amount), currency)}`;
+  return `${worklistTexts.kinds[kind]}${separator}${formatMinorUnits(dollarsToCents(amount), currency)}`;
 }
 
 /** The evidence that we hold about an item's payment. */
@@ -168,19 +166,19 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof us
       </dl>
       <div className="flex flex-wrap items-center gap-2-3">
         {canRefund && (
-          <Button
-            size="small"
+          <SmallButton
+            variant="primary"
             busy={isPending}
             onClick={() => mutate((payment) => tasks.startRefund({ payment, again: item }))}
           >
-            {labeled(isRefund ? texts.refundAgain : 'Refund')}
-          </Button>
+            {labeled(isRefund ? worklistTexts.refundAgain : 'Refund')}
+          </SmallButton>
         )}
         <StripeLink kind="payments" id={paymentIntentId} about={itemTitle(item)} isPrimary={isDispute} />
         {isListed && (
-          <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate(tasks.showDetails)}>
-            {labeled(texts.open)}
-          </Button>
+          <SmallButton busy={isPending} onClick={() => mutate(tasks.showDetails)}>
+            {labeled(worklistTexts.open)}
+          </SmallButton>
         )}
         {isDispute && isListed && (
           <span>
@@ -189,9 +187,9 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof us
             </CopyButton>
           </span>
         )}
-        <Button variant="quiet" size="small" onClick={() => setIsHandling(true)}>
+        <SmallButton variant="quiet" onClick={() => setIsHandling(true)}>
           {labeled(handledTexts.action)}
-        </Button>
+        </SmallButton>
       </div>
       {isHandling && <HandledDialog item={item} onClose={() => setIsHandling(false)} />}
     </Card>
@@ -203,16 +201,17 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof us
  * lab orders not drawn, and other sales on our Stripe account.
  */
 export function Worklist() {
-  const { items, isComplete, query } = useWorklist();
+  const { query } = useWorklist();
+  const { items, complete } = query.data ?? {};
   const tasks = usePaymentTasks();
   const rowFocus = useRowFocus();
   return (
     <section className="grid grid-cols-1 gap-3" aria-label="Items waiting" {...rowFocus}>
       <h2 className="text-xl">Work list</h2>
       <p className="text-soft">Payments that need your decision, soonest deadline first.</p>
-      <QueryState query={query} texts={texts} />
+      <QueryState query={query} texts={worklistTexts} />
       {items?.length === 0 && (
-        <Notice tone="success" title={texts.none}>
+        <Notice tone="success" title={worklistTexts.none}>
           Failed refunds, disputes, fraud warnings, unconfirmed payments and lab orders not drawn show up
           here.
         </Notice>
@@ -222,7 +221,7 @@ export function Worklist() {
           <WorkCard key={itemId(item)} item={item} tasks={tasks} />
         ))}
       </ul>
-      {!isComplete && (
+      {complete === false && (
         <p className="text-soft">
           There are more items than fit on this list. The rest will show up as you work through it.
         </p>

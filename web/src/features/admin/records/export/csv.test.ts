@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CsvCell, csvText } from './csv.ts';
 
-const columns = [{ name: 'name', cell: (row: { value: CsvCell }) => row.value }];
+const columns = { name: (row: { value: CsvCell }) => row.value };
 const cellOf = (value: CsvCell) => csvText(columns, [{ value }]).split('\r\n').slice(1).join('\r\n');
 
 describe('a CSV cell', () => {

@@ -1,10 +1,8 @@
 /** Text, or a number that stays numeric in the spreadsheet. */
 export type CsvCell = string | number;
 
-export interface CsvColumn<Row> {
-  name: string;
-  cell: (row: Row) => CsvCell;
-}
+/** The cells of a row by the names of their columns. */
+export type CsvColumns<Row> = Record<string, (row: Row) => CsvCell>;
 
 // Text that a spreadsheet could run as a formula, even after spaces or with the full-width signs that Excel
 // accepts.
@@ -27,7 +25,8 @@ function written(cell: CsvCell): string {
  * The rows as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8. Puts an apostrophe before text
  * that could run as a formula. Numbers stay unchanged, including negative ones.
  */
-export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const table = [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
-  return byteOrderMark + table.map((cells) => cells.map(written).join(',')).join(lineEnd);
+export function csvText<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+  const cells = Object.values(columns);
+  const table = [Object.keys(columns), ...rows.map((row) => cells.map((cell) => cell(row)))];
+  return byteOrderMark + table.map((line) => line.map(written).join(',')).join(lineEnd);
 }

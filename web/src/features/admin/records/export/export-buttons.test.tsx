@@ -19,9 +19,7 @@ function showButtons() {
     lists.push(list);
     return { rows: await list.promise, nextCursor: null };
   }
-  renderView(
-    <ExportButtons<Row> name="visits" read={read} columns={[{ name: 'id', cell: ({ id }) => id }]} />,
-  );
+  renderView(<ExportButtons<Row> name="visits" read={read} columns={{ id: ({ id }) => id }} />);
   return lists;
 }
 

@@ -6,9 +6,9 @@ import { type ReadPage, readAllPages } from '#web/features/admin/records/paged-l
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
-import { type CsvColumn, csvText } from './csv.ts';
+import { type CsvColumns, csvText } from './csv.ts';
 
 const mediaTypes = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
 
@@ -16,7 +16,7 @@ interface ExportButtonsProps<Row> {
   /** The file name, without date and extension. */
   name: string;
   read: ReadPage<Row>;
-  columns: readonly CsvColumn<Row>[];
+  columns: CsvColumns<Row>;
   /** The order of the CSV's rows, if it differs from the list's. */
   order?: (one: Row, other: Row) => number;
   /** Reads the rows for the JSON, if they differ from the CSV's. */
@@ -62,16 +62,10 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
       {(['json', 'csv'] as const).map((format) => {
         const isPressed = format === variables;
         return (
-          <Button
-            key={format}
-            variant="secondary"
-            size="small"
-            busy={isPending && isPressed}
-            onClick={() => mutate(format)}
-          >
+          <SmallButton key={format} busy={isPending && isPressed} onClick={() => mutate(format)}>
             <Download aria-hidden="true" />
             {error && isPressed ? uiTexts.retry : `Export ${format.toUpperCase()}`}
-          </Button>
+          </SmallButton>
         );
       })}
     </fieldset>

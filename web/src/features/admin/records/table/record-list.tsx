@@ -6,8 +6,9 @@ import type { PagedList } from '#web/features/admin/records/paged-list.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import type { StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './record-table.module.css';
@@ -63,8 +64,8 @@ interface RecordListProps<Row extends StoredRecord> {
   caption: string;
   /** The text when there are no records at all. */
   none: string;
-  /** The text when no record matches the filters. */
-  noMatch: string;
+  /** The text when no record matches the filters, if it isn't the usual one. */
+  noMatch?: string;
   /** Buttons above the list, and what they open. */
   tools?: ReactNode;
 }
@@ -75,17 +76,14 @@ interface RecordListProps<Row extends StoredRecord> {
  * rotated. Browsers keep a table's roles whatever its `display` (Safari since 17.0; tokens.css needs 17.5).
  */
 export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>) {
-  const { list, columns = {}, caption, none, noMatch, tools } = props;
+  const { list, columns = {}, caption, none, tools } = props;
+  const { noMatch = `No ${caption.toLowerCase()} match your current filters.` } = props;
   const { rows = [] } = list;
   const { clear } = useDashboardUrl();
   const updated = formatTime(new Date(list.dataUpdatedAt));
   const rowFocus = useRowFocus();
   const isEmpty = rows.length === 0;
-  const clearButton = clear && (
-    <Button variant="secondary" size="small" onClick={clear}>
-      Clear filters
-    </Button>
-  );
+  const clearButton = clear && <SmallButton onClick={clear}>Clear filters</SmallButton>;
 
   const table = (
     <div className={styles.frame}>
@@ -192,26 +190,26 @@ interface RowActionsProps {
   name: string;
   deleteLabel: string;
   onDetails: () => void;
-  /** Undefined for those who may not delete. */
-  onDelete: (() => void) | undefined;
+  /** Called for managers only. */
+  onDelete: () => void;
   /** Buttons between Details and Delete. */
   children?: ReactNode;
 }
 
 export function RowActions({ name, deleteLabel, onDetails, onDelete, children }: RowActionsProps) {
+  const { role } = useSession();
   return (
     <div className="flex items-center">
-      <Button
+      <SmallButton
         variant="quiet"
-        size="small"
         aria-label={recordsTexts.detailsOf(name)}
         aria-keyshortcuts="Enter"
         onClick={onDetails}
       >
         Details
-      </Button>
+      </SmallButton>
       {children}
-      {onDelete && (
+      {role === 'admin' && (
         <IconButton label={deleteLabel} title={recordsTexts.delete} className="text-soft" onClick={onDelete}>
           <Trash2 aria-hidden="true" size={18} />
         </IconButton>
