@@ -48,7 +48,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
         {formatSlotTime(appointment.time)}
         {isLate && <span className="text-xs">late</span>}
       </time>
-      <div className={`min-w-0 ${isOnBoard ? styles.line : ''}`}>
+      <div className={`min-w-0 ${isOnBoard ? styles.cell : ''}`}>
         <button
           type="button"
           className={`border-0 bg-none font-bold text-start cursor-pointer hover-underline ${styles.name}`}
@@ -101,7 +101,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
         </AppointmentStatusSelect>
       </div>
       {needsAnotherTime && (
-        <div className={`py-2 text-xs ${styles.line}`}>
+        <div className={`py-2 text-xs ${isOnBoard ? styles.cell : styles.line}`}>
           <Warning>
             {isOnBoard
               ? 'Needs a new time'
@@ -129,7 +129,7 @@ function SlotList({ day, isOnBoard }: { day: ClinicSchedule; isOnBoard: boolean 
         return (
           <li key={time} className={`${look} ${rowClass}`} data-row={`${day.id} ${time}`} tabIndex={-1}>
             <span className={timeClass}>{time}</span>
-            <p className={isOpen ? place : styles.line}>
+            <p className={isOpen ? place : `text-xs ${isOnBoard ? styles.cell : styles.line}`}>
               {kindTexts[row.kind]}
               {row.kind === 'closed' && <bdi>: {row.closure.reason}</bdi>}
             </p>
@@ -137,7 +137,7 @@ function SlotList({ day, isOnBoard }: { day: ClinicSchedule; isOnBoard: boolean 
               <Button
                 variant="secondary"
                 size="small"
-                className="justify-self-start"
+                className={isOnBoard ? 'ms-auto' : 'justify-self-start'}
                 aria-label={`Book ${time}`}
                 aria-keyshortcuts="b"
                 onClick={() => start({ kind: 'book', slot })}
@@ -202,7 +202,7 @@ function Board({ days: all, show }: DayContentProps) {
                 {clinicById(day.id).name}
               </button>
             </h2>
-            <p className="text-soft">{summaryOf(day.rows)}</p>
+            <p className="text-xs text-soft">{summaryOf(day.rows)}</p>
           </header>
           <SlotList day={day} isOnBoard />
         </section>
@@ -221,7 +221,7 @@ export function DayContent(props: DayContentProps) {
   const canceledTitle = canceled.length === 1 ? '1 canceled visit' : `${canceled.length} canceled visits`;
   return (
     <div
-      className={`grid grid-cols-1 items-start gap-2 ${styles.dense} ${layout === 'board' ? '' : styles[layout]}`}
+      className={`grid grid-cols-1 items-start gap-x-2 ${styles.dense} ${layout === 'board' ? '' : styles[layout]}`}
     >
       {layout === 'list' && <ClinicLines {...props} />}
       <section {...rowFocus} aria-label="Schedule" className={`grid grid-cols-1 gap-2 ${styles.schedule}`}>
