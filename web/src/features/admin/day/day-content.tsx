@@ -189,7 +189,7 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
 function Board({ days: all, show }: DayContentProps) {
   const days = all.map((day) => ({ ...day, rows: day.rows.filter(({ kind }) => kind !== 'passed') }));
   return (
-    <div className={`grid items-start gap-1 ${styles.board}`}>
+    <div className={`grid items-start gap-1 ${styles.columns}`}>
       {days.map((day) => (
         <section key={day.id}>
           <header className={`grid leading-130 ${styles.head}`}>
@@ -220,9 +220,7 @@ export function DayContent(props: DayContentProps) {
   const { expected, seen, canceled } = visitsOf(days);
   const canceledTitle = canceled.length === 1 ? '1 canceled visit' : `${canceled.length} canceled visits`;
   return (
-    <div
-      className={`grid grid-cols-1 items-start gap-x-2 ${styles.dense} ${layout === 'board' ? '' : styles[layout]}`}
-    >
+    <div className={`grid grid-cols-1 items-start gap-x-2 ${styles.dense} ${styles[layout] ?? ''}`}>
       {layout === 'list' && <ClinicLines {...props} />}
       <section {...rowFocus} aria-label="Schedule" className={`grid grid-cols-1 gap-2 ${styles.schedule}`}>
         {layout === 'board' && <Board {...props} />}
