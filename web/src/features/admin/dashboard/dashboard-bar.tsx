@@ -152,7 +152,7 @@ export function DashboardBar({ views }: { views: readonly DashboardView[] }) {
           {more}
         </DisclosureMenu>
       )}
-      <ShortcutHelp />
+      <ShortcutHelp className={styles.keys} />
     </>
   );
 }

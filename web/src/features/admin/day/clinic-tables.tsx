@@ -9,15 +9,7 @@ import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { hasStarted } from '#web/lib/query/server-clock.ts';
 import styles from './day.module.css';
-import {
-  type ClinicSchedule,
-  clinicSchedules,
-  countRows,
-  type DayRecords,
-  kindTexts,
-  openSlots,
-  visitsOf,
-} from './day-rows.ts';
+import { type ClinicSchedule, clinicSchedules, countRows, type DayRecords, openSlots } from './day-rows.ts';
 import type { ChosenDay } from './use-day.ts';
 
 const frameClass = `border rounded-sm bg-surface ${styles.dense} ${styles.frame}`;
@@ -36,7 +28,8 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: readonly Cl
   function cellsOf(day: ClinicSchedule) {
     const clinic = clinicById(day.id).name;
     const { appointment, arrived, available, closed } = countRows(day.rows);
-    const next = visitsOf([day]).expected.find((one) => !hasStarted(one.appointment, now))?.appointment;
+    const visits = day.rows.flatMap((row) => (row.kind === 'appointment' ? [row.appointment] : []));
+    const next = visits.find((one) => one.status === 'confirmed' && !hasStarted(one, now));
     const [slot] = openSlots([day]);
     return [
       <button key="clinic" type="button" className={cellButtonClass} onClick={() => show({ clinic: day.id })}>
@@ -99,7 +92,7 @@ export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { we
     const booked = appointment - toMove;
     const offered = rows.length - closed - toMove;
     const parts = [
-      offered > 0 ? `${booked} of ${offered}` : kindTexts.closed,
+      offered > 0 ? `${booked} of ${offered}` : 'Closed',
       offered > 0 && booked >= offered && 'full',
       offered > 0 && closed > 0 && `${closed} closed`,
     ];

@@ -3,7 +3,7 @@ import { CalendarOff, CalendarPlus, ChevronLeft, ChevronRight, type LucideIcon, 
 import { type ComponentProps, useRef } from 'react';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
-import { isClinicDay } from '#shared/clinics/clinic-days.ts';
+import { isClinicDay, isWeekend } from '#shared/clinics/clinic-days.ts';
 import { addDays, type ClinicDate, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
@@ -17,15 +17,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import styles from './day.module.css';
 import type { DayRecords } from './day-rows.ts';
-import {
-  type ChosenDay,
-  currentClinicDay,
-  dayKey,
-  focusDay,
-  isInDayRange,
-  neighboringWeekday,
-  readDayAppointments,
-} from './use-day.ts';
+import { type ChosenDay, dayKey, focusDay, isInDayRange, readDayAppointments } from './use-day.ts';
 
 type BarButtonProps = ComponentProps<typeof Button> & { Icon: LucideIcon; text: string };
 
@@ -81,12 +73,21 @@ function ClinicSelect({ clinicId, chooseClinic }: ChosenDay) {
   );
 }
 
+/**
+ * The weekday before or after a date, holidays included: visits booked before a day was closed still have to be
+ * canceled or moved.
+ */
+export function neighboringWeekday(date: ClinicDate, step: 1 | -1): ClinicDate {
+  let day = addDays(date, step);
+  while (isWeekend(day)) day = addDays(day, step);
+  return day;
+}
+
 const unbroken = (date: ClinicDate) => formatShortDate(date).replaceAll(' ', '\u00a0');
 
 /** Steps to the day or week before or after, and back to today. */
-function DaySteps({ date, dates, now, layout }: ChosenDay) {
+function DaySteps({ date, dates, now, today, layout }: ChosenDay) {
   const { changeFilters } = useDashboardUrl();
-  const today = currentClinicDay(now);
   const isWeek = layout === 'week';
   const unit = isWeek ? 'week' : 'day';
   const [from = date] = dates;

@@ -39,16 +39,14 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
   const { showDetails, start } = useDesk();
   const { dob, date, reason, note, phone } = appointment;
   const name = patientName(appointment);
+  const lateClass = isLate ? `justify-self-start tone-warn rounded-sm ${styles.late}` : '';
   return (
     <li className={`bg-surface ${rowClass}`} data-row={appointment.id} tabIndex={-1}>
-      <time
-        className={`flex flex-wrap gap-x-2 ${timeClass} ${isLate ? `justify-self-start tone-warn rounded-sm ${styles.late}` : ''}`}
-        dateTime={appointment.startsAt}
-      >
+      <time className={`flex flex-wrap gap-x-2 ${timeClass} ${lateClass}`} dateTime={appointment.startsAt}>
         {formatSlotTime(appointment.time)}
         {isLate && <span className="text-xs">late</span>}
       </time>
-      <div className={`min-w-0 ${isOnBoard ? styles.line : ''}`}>
+      <div className={`min-w-0 ${isOnBoard ? styles.cell : ''}`}>
         <button
           type="button"
           className={`border-0 bg-none font-bold text-start cursor-pointer hover-underline ${styles.name}`}
@@ -100,7 +98,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
         </AppointmentStatusSelect>
       </div>
       {needsAnotherTime && (
-        <div className={`py-2 text-xs ${styles.line}`}>
+        <div className={`py-2 text-xs ${isOnBoard ? styles.cell : styles.line}`}>
           <Warning>
             {isOnBoard
               ? 'Needs a new time'
@@ -128,13 +126,13 @@ function SlotList({ day, isOnBoard }: { day: ClinicSchedule; isOnBoard: boolean 
         return (
           <li key={time} className={`${look} ${rowClass}`} data-row={`${day.id} ${time}`} tabIndex={-1}>
             <span className={timeClass}>{time}</span>
-            <p className={isOpen ? place : styles.line}>
+            <p className={isOpen ? place : `text-xs ${isOnBoard ? styles.cell : styles.line}`}>
               {kindTexts[row.kind]}
               {row.kind === 'closed' && <bdi>: {row.closure.reason}</bdi>}
             </p>
             {isOpen && (
               <SmallButton
-                className="justify-self-start"
+                className={isOnBoard ? 'ms-auto' : 'justify-self-start'}
                 aria-label={`Book ${time}`}
                 aria-keyshortcuts="b"
                 onClick={() => start({ kind: 'book', slot })}
@@ -186,7 +184,7 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
 function Board({ days: all, show }: DayContentProps) {
   const days = all.map((day) => ({ ...day, rows: day.rows.filter(({ kind }) => kind !== 'passed') }));
   return (
-    <div className={`grid items-start gap-1 ${styles.board}`}>
+    <div className={`grid items-start gap-1 ${styles.columns}`}>
       {days.map((day) => (
         <section key={day.id}>
           <header className={`grid leading-130 ${styles.head}`}>
@@ -199,7 +197,7 @@ function Board({ days: all, show }: DayContentProps) {
                 {clinicById(day.id).name}
               </button>
             </h2>
-            <p className="text-soft">{summaryOf(day.rows)}</p>
+            <p className="text-xs text-soft">{summaryOf(day.rows)}</p>
           </header>
           <SlotList day={day} isOnBoard />
         </section>
@@ -217,9 +215,7 @@ export function DayContent(props: DayContentProps) {
   const { expected, seen, canceled } = visitsOf(days);
   const canceledTitle = canceled.length === 1 ? '1 canceled visit' : `${canceled.length} canceled visits`;
   return (
-    <div
-      className={`grid grid-cols-1 items-start gap-2 ${styles.dense} ${layout === 'board' ? '' : styles[layout]}`}
-    >
+    <div className={`grid grid-cols-1 items-start gap-x-2 ${styles.dense} ${styles[layout] ?? ''}`}>
       {layout === 'list' && <ClinicLines {...props} />}
       <section {...rowFocus} aria-label="Schedule" className={`grid grid-cols-1 gap-2 ${styles.schedule}`}>
         {layout === 'board' && <Board {...props} />}

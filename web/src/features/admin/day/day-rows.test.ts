@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { appointment } from '#web/features/admin/admin.harness.tsx';
+import { neighboringWeekday } from './day-bar.tsx';
 import { clinicSchedules, countRows, type DayRecords } from './day-rows.ts';
-import { currentClinicDay, isInDayRange, neighboringWeekday } from './use-day.ts';
+import { currentClinicDay, isInDayRange } from './use-day.ts';
 
 const date = '2026-11-24';
 const slots = slotTimes('1', date).map((time) => ({

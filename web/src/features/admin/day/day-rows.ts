@@ -16,16 +16,11 @@ export interface DayRecords {
 }
 
 /** A slot of a clinic's schedule. `held` slots are taken without an appointment, because a booking is in progress. */
-export type DayRow =
-  | {
-      kind: 'appointment';
-      time: string;
-      appointment: Appointment;
-      isLate: boolean;
-      needsAnotherTime: boolean;
-    }
-  | { kind: 'closed'; time: string; closure: Closure }
-  | { kind: 'available' | 'passed' | 'held'; time: string };
+export type DayRow = { time: string } & (
+  | { kind: 'appointment'; appointment: Appointment; isLate: boolean; needsAnotherTime: boolean }
+  | { kind: 'closed'; closure: Closure }
+  | { kind: 'available' | 'passed' | 'held' }
+);
 
 /** A patient who comes later than this is shown as late. */
 const lateAfterMs = 10 * 60_000;
@@ -33,12 +28,8 @@ const lateAfterMs = 10 * 60_000;
 const byTime = (a: { time: string }, b: { time: string }) => minuteOfSlot(a.time) - minuteOfSlot(b.time);
 
 /** A clinic's slots on a date in order, booked or not, with canceled appointments listed separately. */
-function clinicSchedule(
-  { appointments, locations, closures }: DayRecords,
-  id: ClinicId,
-  date: ClinicDate,
-  now: Date,
-) {
+function clinicSchedule(day: DayRecords, id: ClinicId, date: ClinicDate, now: Date) {
+  const { appointments, locations, closures } = day;
   const visits = appointments.filter((one) => one.location.id === id && one.date === date).sort(byTime);
   const active = visits.filter(({ status }) => status !== 'cancelled');
   const slots = locations.find((one) => one.id === id)?.slots ?? [];

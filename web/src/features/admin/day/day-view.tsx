@@ -10,7 +10,7 @@ import { Table } from '#web/features/admin/amount-table/amount-table.tsx';
 import { SourceGroups } from '#web/features/admin/appointments/source-groups.tsx';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
 import { ageText, appointmentsTexts, patientName } from '#web/features/admin/desk/appointments-texts.ts';
-import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -21,21 +21,13 @@ import { Week } from './clinic-tables.tsx';
 import styles from './day.module.css';
 import { DayBar } from './day-bar.tsx';
 import { DayContent } from './day-content.tsx';
-import {
-  type ClinicSchedule,
-  clinicSchedules,
-  countRows,
-  type DayRow,
-  kindTexts,
-  openSlots,
-  summaryOf,
-} from './day-rows.ts';
+import { type ClinicSchedule, clinicSchedules, kindTexts, openSlots, summaryOf } from './day-rows.ts';
 import { type ChosenDay, dayId, useChosenDay, useDay } from './use-day.ts';
 
 /** Puts each text on its own line, so that a patient's right-to-left text can't reorder the text after it. */
 const lines = (...all: (string | false | undefined)[]) => all.filter(Boolean).join('\n');
 
-function printedRow(row: DayRow) {
+function printedRow(row: ClinicSchedule['rows'][number]) {
   const time = formatSlotTime(row.time);
   if (row.kind !== 'appointment') return { key: row.time, cells: [time, kindTexts[row.kind]] };
   const { id, dob, date, status, insuranceProvider, insuranceNumber, ...visit } = row.appointment;
@@ -56,12 +48,13 @@ function printedRow(row: DayRow) {
  * visits is only named.
  */
 function DayPrintout({ id, date, rows, canceled, now, clinicId }: ClinicSchedule & ChosenDay) {
-  const isShort = !clinicId && countRows(rows).appointment + canceled.length === 0;
+  const isShort = !clinicId && canceled.length === 0 && !rows.some(({ kind }) => kind === 'appointment');
   return (
     <section
       className={`leading-130 wrap-anywhere ${styles.printout}`}
       style={{ '--rows': rows.length }}
       data-day-printout
+      hidden
     >
       <header className="flex items-end justify-between gap-5">
         <div>
@@ -94,8 +87,8 @@ function WaitingLine({ id }: { id: ClinicId }) {
   );
 }
 
-const loading = 'Loading the schedule…';
-const failures = {
+const texts = {
+  loading: 'Loading the schedule…',
   failed: 'We couldn’t load the schedule',
   stale: 'We couldn’t refresh the schedule. It may be out of date.',
 };
@@ -105,7 +98,7 @@ function DayOverview({ now }: { now: Date }) {
   const chosen = useChosenDay(now);
   const { clinicId, ids, date, dates, layout } = chosen;
   const { changeFilters } = useDashboardUrl();
-  const { day, error, retry } = useDay(chosen);
+  const { day, query } = useDay(chosen);
   const reason = closedReason(date, clinicId);
   const next = nextClinicDay(date, clinicId);
   const days = day ? clinicSchedules(day, ids, date, now) : [];
@@ -150,8 +143,7 @@ function DayOverview({ now }: { now: Date }) {
           {reason ? 'Patients can’t book visits for this day.' : `Hours are ${brand.hoursInWords}.`}
         </Notice>
       )}
-      {error && <FailureNotice error={error} texts={failures} isStale={day !== undefined} onRetry={retry} />}
-      {dates.length > 0 && !day && !error && <Skeleton lines={10} label={loading} />}
+      {dates.length > 0 && <QueryState query={query} texts={texts} lines={10} />}
       <SourceGroups appointments={day?.appointments ?? []} />
       {layout === 'week'
         ? day && <Week {...chosen} week={day} />
@@ -164,7 +156,7 @@ function DayOverview({ now }: { now: Date }) {
 /** The day or week of all clinics, or of one. Waits for the server's clock, so that it opens on the right day. */
 export function DayView() {
   const clock = useServerClock();
-  if (!clock.now && clock.asking) return <Skeleton lines={8} label={loading} />;
+  if (!clock.now && clock.asking) return <Skeleton lines={10} label={texts.loading} />;
   // Use the browser's clock until the server replies.
   return <DayOverview now={clock.now ?? new Date()} />;
 }

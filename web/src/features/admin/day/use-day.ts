@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { ViewPurpose } from '#shared/api/list-query.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
-import { closedReason, isClinicDay, isWeekend, nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import {
   addDays,
@@ -32,16 +32,6 @@ export function isInDayRange(text: string, now: Date): boolean {
   return isCalendarDate(text) && text >= firstDate && text <= lastBookableDate(now);
 }
 
-/**
- * The weekday before or after a date, holidays included: visits booked before a day was closed still have to be
- * canceled or moved.
- */
-export function neighboringWeekday(date: ClinicDate, step: 1 | -1): ClinicDate {
-  let day = addDays(date, step);
-  while (isWeekend(day)) day = addDays(day, step);
-  return day;
-}
-
 /** Today if the clinics are open today, or else their next open date. */
 export function currentClinicDay(now: Date): ClinicDate {
   const today = clinicDateAt(now);
@@ -68,11 +58,14 @@ export function useChosenDay(now: Date) {
   const clinicId = filters.clinic || myClinic;
   const hasBoard = hasRoom && !clinicId;
   const layout = layoutOf(filters.layout, clinicId, hasBoard);
-  const date = isInDayRange(from, now) ? from : currentClinicDay(now);
+  const today = currentClinicDay(now);
+  const date = isInDayRange(from, now) ? from : today;
   // A closed day can still have visits that were booked before it was closed.
   const dates = isClinicDay(date, clinicId) || closedReason(date, clinicId) ? [date] : [];
   return {
     now,
+    /** Or the next open date. */
+    today,
     /** Undefined for all clinics. */
     clinicId,
     ids: clinicId ? [clinicId] : clinicIds,
@@ -130,7 +123,7 @@ export function useDay({ clinicId, date, dates }: ChosenDay) {
   const queries = useQueryClient();
   const from = dates[0] ?? date;
   const to = dates.at(-1) ?? date;
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: dayKey({ clinicId, date, dates }),
     queryFn: async ({ signal }): Promise<DayRecords> => {
       const [appointments, { locations }, { closures }] = await Promise.all([
@@ -145,6 +138,7 @@ export function useDay({ clinicId, date, dates }: ChosenDay) {
     enabled: dates.length > 0,
     ...liveRefresh,
   });
+  const { data } = query;
   const appointments = data?.appointments.flatMap((appointment) => latest(appointment) ?? []);
-  return { day: data && appointments && { ...data, appointments }, error, retry: () => void refetch() };
+  return { day: data && appointments && { ...data, appointments }, query };
 }

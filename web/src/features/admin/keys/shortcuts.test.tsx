@@ -27,7 +27,7 @@ async function openDay() {
   );
   const view = (
     <>
-      <ShortcutHelp />
+      <ShortcutHelp className="" />
       <DayView />
     </>
   );

@@ -4,7 +4,6 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { focusRow, rowSelector } from './focus-row.ts';
-import styles from './shortcuts.module.css';
 
 /** Whether keys pressed here type text, or without Ctrl choose an option by its first letter. */
 function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
@@ -86,13 +85,13 @@ const shortcuts = [
   ['?', title],
 ] as const;
 
-/** A button that lists the dashboard's keys. Hidden on devices without a keyboard or mouse. */
-export function ShortcutHelp() {
+/** A button that lists the dashboard's keys. */
+export function ShortcutHelp({ className }: { className: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <IconButton
-        className={styles.button}
+        className={className}
         label={title}
         title={`${title} (?)`}
         aria-keyshortcuts="?"
