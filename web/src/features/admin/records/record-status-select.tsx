@@ -157,11 +157,12 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
   const target = failure?.target;
   const canApply = target && row.status !== target && possible.includes(target);
 
-  const isFull = proposals.some(({ text }) => text);
+  // The details have room for a press that cancels, apart and in red.
+  const isFull = proposals.some(({ status }) => status === 'cancelled');
   const presses = proposals.map(({ status, label, text }, index) => (
     <SmallButton
       key={status}
-      variant={text ? 'danger' : isFull && index === 0 ? 'primary' : 'secondary'}
+      variant={status === 'cancelled' ? 'danger' : isFull && index === 0 ? 'primary' : 'secondary'}
       disabled={isPending}
       aria-label={label}
       aria-keyshortcuts={text ? undefined : status.charAt(0)}
