@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { Appointment } from '#shared/appointments/appointment.ts';
 import { lastBookableDate, slotStart } from '#shared/appointments/slots.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds, clinics } from '#shared/clinics/clinics.ts';
@@ -13,8 +12,7 @@ import { calendarDate } from '#shared/forms/fields.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { readDayAppointments } from '#web/features/admin/day/use-day.ts';
 import { useVisits } from '#web/features/admin/desk/use-desk.ts';
-import { Choice } from '#web/features/admin/records/details/choice.tsx';
-import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
+import { Choice, TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -82,11 +80,13 @@ function useVisitsThen(form: ClosureForm, now: Date) {
     queryFn: ({ signal }) => readDayAppointments(call, day, signal),
     enabled: isChosen,
   });
-  const isThen = ({ status, location, date, time }: Appointment) =>
-    status === 'confirmed' &&
-    slotStart(date, time) > now &&
-    closed.some((one) => one.locationId === location.id && one.date === date && overlapsHours(time, one));
-  return { isChosen, isError, visits: isChosen ? data?.filter(isThen) : [] };
+  const visits = data?.filter(
+    ({ status, location, date, time }) =>
+      status === 'confirmed' &&
+      slotStart(date, time) > now &&
+      closed.some((one) => one.locationId === location.id && one.date === date && overlapsHours(time, one)),
+  );
+  return { isChosen, isError, visits: isChosen ? visits : [] };
 }
 
 interface ChoicesProps {
@@ -113,7 +113,8 @@ function Choices({ form, name, choices }: ChoicesProps) {
   );
 }
 
-/** Closes clinic after clinic, and emails their patients. After a failure, the same form goes on where it stopped. */
+/** Closes clinic after clinic, and emails their patients. After a failure, the same form goes on where it stopped: at
+ * once, or whenever it's filled in again. */
 function useClosing() {
   const { call } = useSession();
   const { refresh } = useVisits();
