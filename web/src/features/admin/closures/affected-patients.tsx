@@ -107,7 +107,7 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
             aria-keyshortcuts="m"
             onClick={() => start({ kind: 'reschedule', visit })}
           >
-            {rescheduleTexts.button}
+            Move
           </RowButton>
           <RowButton aria-label={`Cancel visit: ${name}`} onClick={() => setCanceling(true)}>
             Cancel visit

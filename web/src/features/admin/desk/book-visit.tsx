@@ -30,8 +30,6 @@ import { birthDateBy, type DeskForm, deskFormOf, VisitFields, visitLabels } from
 /** The key of the form's draft. */
 export const bookingDraft = 'book';
 
-const requiredFields: readonly (keyof DeskForm)[] = ['firstName', 'lastName', 'dob', 'phone'];
-
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
@@ -133,7 +131,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
           <VisitFields
             form={form}
             field={field}
-            isOptional={(name) => !requiredFields.includes(name)}
+            isOptional={(name) => !['firstName', 'lastName', 'dob', 'phone'].includes(name)}
             hasReason
             emailHint="Without one, the patient gets no confirmation or reminder: read them the number."
           />

@@ -97,9 +97,6 @@ function resolverFor(visit: Appointment, now: Date): Resolver<DeskForm> {
   return (values, context, options) => resolver(changesOf(values, visit), context, options);
 }
 
-/** What a visit can do without. */
-const removable: readonly Name[] = ['phone', 'email', 'note'];
-
 /** What a new email address gets before the visit. */
 const mails: Partial<Record<string, string>> = {
   confirmed: 'The confirmation goes to the new address.',
@@ -163,7 +160,7 @@ export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; firs
           <VisitFields
             form={form}
             field={field}
-            isOptional={(name) => removable.includes(name) || !shown[name]}
+            isOptional={(name) => ['phone', 'email', 'note'].includes(name) || !shown[name]}
             emailHint={isReaddressed && email ? `${mail} Links in earlier emails stop working.` : undefined}
           />
         </>
