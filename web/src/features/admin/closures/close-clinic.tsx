@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -162,7 +161,7 @@ export function CloseClinic({ onClose }: { onClose: () => void }) {
   // The browser's clock if the server doesn't reply, which checks the date again.
   const { now = new Date() } = useServerClock();
   const { closed, open, close } = useClosing();
-  const form = useTaskForm<ClosureForm>(zodResolver(closureFormSchema(now)), {
+  const form = useTaskForm<ClosureForm>(closureFormSchema(now), {
     locationIds: filters.clinic ? [filters.clinic] : [],
     date: filters.from,
     lastDate: '',

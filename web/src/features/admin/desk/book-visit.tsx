@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Appointment } from '#shared/appointments/appointment.ts';
@@ -41,7 +40,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
   const { start } = useDesk();
   const { refresh } = useVisits();
   const reschedule = useReschedule();
-  const form = useTaskForm(zodResolver(z.extend(deskFormSchema, { dob: birthDateBy(now) })), deskFormOf());
+  const form = useTaskForm(z.extend(deskFormSchema, { dob: birthDateBy(now) }), deskFormOf());
   const { slot, check, fields: slotFields } = useSlotChoice(given, now);
   const draft = useDraft(bookingDraft, () => ({
     confirmationNumber: newConfirmationNumber(new Date(), secureRandom),

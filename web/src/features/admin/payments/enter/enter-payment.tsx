@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { calendarDate } from '#shared/forms/fields.ts';
@@ -95,7 +94,7 @@ function EnterDialog({ setIsOpen }: { setIsOpen: (isOpen: boolean) => void }) {
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Payment>('payments');
   const today = clinicDateAt(openedAt);
-  const form = useTaskForm<EnterForm>(zodResolver(formSchema(openedAt)), { ...empty, paidAt: today });
+  const form = useTaskForm<EnterForm>(formSchema(openedAt), { ...empty, paidAt: today });
 
   function close() {
     setIsOpen(false);

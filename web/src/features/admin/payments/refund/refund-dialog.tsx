@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { shortText } from '#shared/forms/fields.ts';
@@ -97,7 +96,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   const refunded = refunds.flatMap(({ status, tests }) => (countsAsRefunded(status) && tests) || []);
   const [idempotencyKey, setKey] = useState(() => again?.idempotencyKey ?? crypto.randomUUID());
   const [toConfirm, setToConfirm] = useState<{ amount: number; tests?: string[]; reason: string }>();
-  const form = useTaskForm<Typed>(zodResolver(refundSchema(leftCents)), {
+  const form = useTaskForm<Typed>(refundSchema(leftCents), {
     extent: again ? 'part' : 'full',
     tests: again?.tests ?? [],
     amount: again?.amount.toFixed(2) ?? '',

@@ -1,12 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
-  type Resolver,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
 import { Draft, type DraftProps, drafts } from '#web/features/admin/drafts/draft.tsx';
 import { useFailureTitle } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
@@ -26,10 +27,11 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
  * field itself if it's the only one.
  */
 export function useTaskForm<Values extends FieldValues>(
-  resolver: Resolver<Values>,
+  schema: ZodMiniType<Values, Values>,
   defaultValues: Values & DefaultValues<Values>,
 ) {
   const shouldFocusError = Object.keys(defaultValues).length === 1;
+  const resolver = zodResolver(schema);
   return useForm<Values>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError });
 }
 
