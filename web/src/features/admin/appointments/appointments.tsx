@@ -130,8 +130,8 @@ export function Appointments() {
       <RecordList
         list={list}
         columns={columns}
-        caption={appointmentsTexts.caption}
-        none={appointmentsTexts.none}
+        caption="Appointments"
+        none="No appointments have been booked yet."
         noMatch={appointmentsTexts.noMatch}
         tools={isWide && exportButtons}
       />

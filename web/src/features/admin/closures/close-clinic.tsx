@@ -112,8 +112,10 @@ function Choices({ form, name, choices }: ChoicesProps) {
   );
 }
 
-/** Closes clinic after clinic, and emails their patients. After a failure, the same form goes on where it stopped: at
- * once, or whenever it's filled in again. */
+/**
+ * Closes clinic after clinic, and emails their patients. After a failure, the same form goes on where it stopped, also
+ * when it's filled in again later: what is closed stays closed, and who was emailed isn't emailed again.
+ */
 function useClosing() {
   const { call } = useSession();
   const { refresh } = useVisits();

@@ -7,11 +7,9 @@ import { minuteMs } from '#shared/time/durations.ts';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
 
 export const appointmentsTexts = {
-  caption: 'Appointments',
   visitFrom: 'Visits from',
   visitTo: 'Visits through',
   noMatch: 'No appointments match your current filters.',
-  none: 'No appointments have been booked yet.',
   status: (status: string) => capitalize(appointmentStatuses.find((known) => known === status) ?? 'pending'),
   changed: (name: string, status: string) => `Booking for ${name} set to ${status}.`,
   /** How late a patient is who is expected today, if it's more than ten minutes. */
