@@ -135,7 +135,7 @@ async function completeAndTakeBack(page: Page, booked: Booked): Promise<void> {
   await page.getByRole('heading', { name: 'Other visits' }).waitFor();
   await closeDialog(page, recordsTexts.detailsOf(name));
   await goTo(page, appointmentsTexts.delete.label(name), 1);
-  await openDialog(page, appointmentsTexts.delete.question);
+  await openDialog(page, appointmentsTexts.delete.title);
   await closeDialog(page, appointmentsTexts.delete.label(name));
 }
 

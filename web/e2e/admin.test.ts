@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
-import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
+import { closuresTexts, toldText } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { refundTexts } from '#web/features/admin/payments/refund/refund-dialog.tsx';
 import { handledTexts, worklistTexts } from '#web/features/admin/payments/worklist/worklist.tsx';
@@ -84,7 +84,7 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
   await dialog.getByText(form.affected(1)).waitFor();
   await dialog.getByRole('button', { name: form.submit(1, 1) }).click();
 
-  await page.getByText(closuresTexts.notify.done({ mailed: 1, unreached: 0 })).waitFor();
+  await page.getByText(toldText({ mailed: 1, unreached: 0 })).waitFor();
   await page.getByText(/\d waiting/).waitFor();
   expect((await freeTimes(site.system.origin, '1')).length).toBe(0);
   // The booking's mail, and the one that offers another time.

@@ -11,7 +11,7 @@ import { api } from '#web/lib/api/api.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 import { freshToasts } from '#web/ui/toasts/toasts.harness.ts';
 import { DashboardProviders } from './dashboard/admin-screen.tsx';
-import { dropDrafts } from './drafts/drafts.ts';
+import { dropDrafts } from './drafts/draft.tsx';
 import { type AdminSession, SessionContext } from './session/session-context.ts';
 
 export const user = userEvent.setup();

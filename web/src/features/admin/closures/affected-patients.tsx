@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AffectedAppointment } from '#shared/closures/closure.ts';
-import { required } from '#shared/required.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { useAppointmentStatus } from '#web/features/admin/desk/appointment-status-select.tsx';
 import {
@@ -14,10 +12,10 @@ import {
 } from '#web/features/admin/desk/appointments-texts.ts';
 import { rescheduleTexts } from '#web/features/admin/desk/reschedule-visit.tsx';
 import { useDesk, useVisits } from '#web/features/admin/desk/use-desk.ts';
-import { changeFailureText, failureText } from '#web/features/admin/failure/failure.ts';
+import { failureText } from '#web/features/admin/failure/failure.ts';
 import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { PatientContact } from '#web/features/admin/records/details/field-list.tsx';
-import { ActionDialog } from '#web/features/admin/records/details/task-dialog.tsx';
+import { ConfirmDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useMarkRecord } from '#web/features/admin/records/undo.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
@@ -26,10 +24,7 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { closuresTexts } from './closures-texts.ts';
-
-const { affected: texts, notify } = closuresTexts;
 
 /** Not every visit that kept its time waits: its patient may have arrived before the closure. */
 const isWaiting = ({ outcome, status }: AffectedAppointment) =>
@@ -72,13 +67,7 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
   async function save(body: { called: boolean; note?: string }) {
     const request = { params: { id: closureId, confirmationNumber }, body };
     const { affected } = await call('PUT /api/closures/{id}/patients/{confirmationNumber}', request);
-    return {
-      ...visit,
-      ...required(
-        affected.find((one) => one.id === id),
-        confirmationNumber,
-      ),
-    };
+    return { ...visit, ...affected.find((one) => one.id === id) };
   }
 
   const { mutate, isPending, error } = useSingleMutation({
@@ -113,7 +102,7 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
             aria-keyshortcuts="m"
             onClick={() => start({ kind: 'reschedule', visit })}
           >
-            {rescheduleTexts.button}
+            Move
           </SmallButton>
           <SmallButton aria-label={`Cancel visit: ${name}`} onClick={() => setCanceling(true)}>
             Cancel visit
@@ -121,8 +110,17 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
         </div>
       </form>
       {isCanceling && (
-        <ActionDialog
-          texts={closuresTexts.cancel(name, visitText(visit), isReachedByEmail(visit))}
+        <ConfirmDialog
+          texts={{
+            title: `Cancel ${name}’s visit?`,
+            meaning: `${visitText(visit)}. You can’t undo this while the clinic is closed. ${isReachedByEmail(visit) ? 'We’ll email the patient.' : 'They won’t get an email: please tell them.'}`,
+            cancel: 'Keep the visit',
+            submit: 'Cancel visit',
+            busy: 'Canceling…',
+            failed: 'We couldn’t cancel the visit',
+            unknown: 'We’re not sure the visit was canceled. It’s safe to try again.',
+            done: `${name}’s visit is canceled.`,
+          }}
           send={() => change(visit, send(latest(visit) ?? visit, 'cancelled'))}
           onClose={() => setCanceling(false)}
         />
@@ -131,16 +129,13 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
   );
 }
 
-interface AffectedPatientsProps {
-  /** The closures. */
-  ids: readonly string[];
-  /** Whether to list only those to call, which then have their buttons here. */
-  isCallList?: boolean;
-}
-
-/** The patients whom closures affect, by what became of their visits. Managers can email those who weren't told. */
-export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsProps) {
-  const { call, role } = useSession();
+/**
+ * The patients whom closures affect, by what became of their visits.
+ * @param ids the closures
+ * @param isCallList whether to list only those to call, which then have their buttons here
+ */
+export function AffectedPatients({ ids, isCallList }: { ids: readonly string[]; isCallList?: boolean }) {
+  const { call } = useSession();
   const { latest } = useVisits();
   const rowFocus = useRowFocus();
   const list = useQuery({
@@ -159,28 +154,11 @@ export function AffectedPatients({ ids, isCallList = false }: AffectedPatientsPr
     ? all.filter((visit) => visit.toCall && latest(visit) === visit)
     : // Those who wait come first, and those who have canceled last.
       all.toSorted((a, b) => b.outcome.localeCompare(a.outcome));
-  const addresses = countAddresses(all.filter((visit) => isWaiting(visit) && !visit.mailedAt));
-  const mailing = useSingleMutation({
-    mutationFn: () => call('POST /api/closures/{id}/notify', { params: { id: ids.join() } }),
-    onSuccess: (told) => showToast(notify.done(told)),
-    onError: (error) =>
-      showToast(changeFailureText(error, 'everyone was emailed', notify.failed), { tone: 'error' }),
-    onSettled: () => list.refetch(),
-  });
 
   return (
     <section {...rowFocus} aria-label={isCallList ? 'Call list' : 'Affected patients'} className="grid gap-4">
-      {isCallList && <h3 className="text-lg">{texts.calls(rows.length)}</h3>}
+      {isCallList && <h3 className="text-lg">Call list ({rows.length})</h3>}
       <QueryState query={list} texts={closuresTexts} lines={3} />
-      {!isCallList && role === 'admin' && addresses > 0 && (
-        // A row, because the focus must go on when all are told.
-        <div data-row="notify">
-          <Button size="small" busy={mailing.isPending} onClick={() => mailing.mutate()}>
-            <Send aria-hidden="true" />
-            {notify.button(addresses)}
-          </Button>
-        </div>
-      )}
       <ul className="grid grid-cols-1 gap-4">
         {rows.map((visit) => (
           <li key={visit.id} className="flex flex-wrap gap-2-4 border-t pt-4 leading-145" data-row={visit.id}>

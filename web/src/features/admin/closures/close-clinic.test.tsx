@@ -18,6 +18,7 @@ import {
   notifyRequests,
   openForm,
   serveClosing,
+  serveClosure,
   server,
   setUpClosures,
   submitButton,
@@ -194,6 +195,27 @@ describe('closing a clinic', () => {
     yes.click();
     await gone();
     expect(closeRequests()).toHaveLength(1);
+  });
+});
+
+describe('closing a clinic again', () => {
+  test('emails the patients whom email reaches, if that was cut off before', async () => {
+    const unreached = [
+      affected({ firstName: 'Ben', time: '2:30', email: '' }),
+      affected({ firstName: 'Eve', time: '3:15', emailUndeliverable: 'bounced' }),
+    ];
+    server.affected = [maya, { ...maya, id: 'same address', firstName: 'Mia' }, ana, ...unreached];
+    const closed = serveClosure();
+    answers.set('POST /api/closures', () => Response.json({ closures: [closed], affected: server.affected }));
+    answers.set(`POST /api/closures/${closed.id}/notify`, () => Response.json({ mailed: 2, unreached: 2 }));
+    renderView(<Closures />);
+    await fillForm();
+    await user.click(await dialog().findByRole('button', { name: 'Close and email 2 patients' }));
+    await gone();
+    expect(notifyRequests()).toEqual([closed.id]);
+    expect(toastTexts()[0]).toContain(
+      '2 emails are on their way. Email doesn’t reach 2 patients: please call.',
+    );
   });
 });
 

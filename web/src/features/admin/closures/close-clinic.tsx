@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { Appointment } from '#shared/appointments/appointment.ts';
 import { lastBookableDate, slotStart } from '#shared/appointments/slots.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds, clinics } from '#shared/clinics/clinics.ts';
@@ -13,8 +11,7 @@ import { calendarDate } from '#shared/forms/fields.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { readDayAppointments } from '#web/features/admin/day/use-day.ts';
 import { useVisits } from '#web/features/admin/desk/use-desk.ts';
-import { Choice } from '#web/features/admin/records/details/choice.tsx';
-import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
+import { Choice, TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -83,11 +80,13 @@ function useVisitsThen(form: ClosureForm, now: Date) {
     queryFn: ({ signal }) => readDayAppointments(call, day, signal),
     enabled: isChosen,
   });
-  const isThen = ({ status, location, date, time }: Appointment) =>
-    status === 'confirmed' &&
-    slotStart(date, time) > now &&
-    closed.some((one) => one.locationId === location.id && one.date === date && overlapsHours(time, one));
-  return { isChosen, isError, visits: isChosen ? data?.filter(isThen) : [] };
+  const visits = data?.filter(
+    ({ status, location, date, time }) =>
+      status === 'confirmed' &&
+      slotStart(date, time) > now &&
+      closed.some((one) => one.locationId === location.id && one.date === date && overlapsHours(time, one)),
+  );
+  return { isChosen, isError, visits: isChosen ? visits : [] };
 }
 
 interface ChoicesProps {
@@ -114,7 +113,10 @@ function Choices({ form, name, choices }: ChoicesProps) {
   );
 }
 
-/** Closes clinic after clinic, and emails their patients. After a failure, the same form goes on where it stopped. */
+/**
+ * Closes clinic after clinic, and emails their patients. After a failure, the same form goes on where it stopped, also
+ * when it's filled in again later: what is closed stays closed, and who was emailed isn't emailed again.
+ */
 function useClosing() {
   const { call } = useSession();
   const { refresh } = useVisits();
@@ -162,7 +164,7 @@ export function CloseClinic({ onClose }: { onClose: () => void }) {
   // The browser's clock if the server doesn't reply, which checks the date again.
   const { now = new Date() } = useServerClock();
   const { closed, open, close } = useClosing();
-  const form = useTaskForm<ClosureForm>(zodResolver(closureFormSchema(now)), {
+  const form = useTaskForm<ClosureForm>(closureFormSchema(now), {
     locationIds: filters.clinic ? [filters.clinic] : [],
     date: filters.from,
     lastDate: '',

@@ -1,6 +1,6 @@
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import type { ClosedHours, ClosedTime, ListedClosure } from '#shared/closures/closure.ts';
+import type { ClosedHours, ClosedTime } from '#shared/closures/closure.ts';
 import { joinWords } from '#shared/text/join-words.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 
@@ -22,9 +22,9 @@ export function closureSummary(closures: readonly ClosedTime[]): string {
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 /** How many emails were queued, and how many patients no email reaches. */
-export type Told = { mailed: number; unreached: number };
+type Told = { mailed: number; unreached: number };
 
-function toldText({ mailed, unreached }: Told): string {
+export function toldText({ mailed, unreached }: Told): string {
   const sent = mailed === 1 ? '1 email is on its way.' : `${mailed || 'No'} emails are on their way.`;
   return unreached > 0 ? `${sent} Email doesn’t reach ${counted(unreached, 'patient')}: please call.` : sent;
 }
@@ -68,39 +68,5 @@ export const closuresTexts = {
     },
     done: (closures: readonly ClosedTime[], told: Told) =>
       `Closed: ${closureSummary(closures)}. ${told.mailed + told.unreached > 0 ? toldText(told) : ''}`.trim(),
-  },
-  reopening: (closure: ClosedTime) => ({
-    question: `Reopen ${closureSummary([closure])}?`,
-    meaning:
-      'Patients will be able to book there again right away. Visits that haven’t been rescheduled will keep their times, and we’ll email the patients we told about the closure.',
-    yes: 'Yes, reopen it',
-    busy: 'Reopening…',
-    failed: 'We couldn’t reopen the clinic',
-    unknown: 'We’re not sure the clinic was reopened. It’s safe to try again.',
-    done: `Reopened: ${closureSummary([closure])}.`,
-  }),
-  affected: {
-    /** `5 moved · 2 canceled · 3 waiting · 1 to call`. */
-    outcomes: ({ moved, cancelled, waiting, toCall }: ListedClosure['outcomes']) => {
-      const counts = Object.entries({ moved, canceled: cancelled, waiting, 'to call': toCall });
-      const known = counts.filter(([, count]) => count > 0).map(([outcome, count]) => `${count} ${outcome}`);
-      return known.join(' · ') || 'No visits affected.';
-    },
-    calls: (count: number) => `Call list (${count})`,
-  },
-  cancel: (name: string, when: string, isMailed: boolean) => ({
-    question: `Cancel ${name}’s visit?`,
-    meaning: `${when}. You can’t undo this while the clinic is closed. ${isMailed ? 'We’ll email the patient.' : 'They won’t get an email: please tell them.'}`,
-    no: 'Keep the visit',
-    yes: 'Cancel visit',
-    busy: 'Canceling…',
-    failed: 'We couldn’t cancel the visit',
-    unknown: 'We’re not sure the visit was canceled. It’s safe to try again.',
-    done: `${name}’s visit is canceled.`,
-  }),
-  notify: {
-    button: (count: number) => (count === 1 ? 'Email the patient' : `Email ${count} patients`),
-    failed: 'We couldn’t email everyone.',
-    done: toldText,
   },
 };

@@ -7,7 +7,6 @@ import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import {
   affected,
   ana,
-  button,
   closure,
   dialog,
   maya,
@@ -53,42 +52,6 @@ describe('the closures', () => {
   test('are replaced by a message when there are none', async () => {
     renderView(<Closures />);
     expect(await screen.findByText('No upcoming closures')).toBeTruthy();
-  });
-
-  test('email the patients whom email reaches and who aren’t told yet', async () => {
-    const { id } = serveAfternoon();
-    const unreached = [
-      affected({ firstName: 'Ben', time: '2:30', email: '' }),
-      affected({ firstName: 'Eve', time: '3:15', emailUndeliverable: 'bounced' }),
-    ];
-    const moved = affected({ outcome: 'moved', email: 'moved@example.com' });
-    server.affected = [maya, { ...maya, id: 'same address', firstName: 'Mia' }, ana, ...unreached, moved];
-    answers.set(`POST /api/closures/${id}/notify`, () => {
-      const mailedAt = '2026-11-23T17:02:00Z';
-      server.affected = server.affected.map((visit) =>
-        unreached.includes(visit) ? visit : { ...visit, mailedAt },
-      );
-      return Response.json({ mailed: 2, unreached: 2 });
-    });
-    renderView(<Closures />);
-    await user.click(await screen.findByRole('button', { name }));
-    await user.click(await screen.findByRole('button', { name: 'Email 2 patients' }));
-    const told = '2 emails are on their way. Email doesn’t reach 2 patients: please call.';
-    await waitFor(() => expect(toastTexts()).toEqual([told]));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Email/ })).toBeNull());
-    expect(document.activeElement).toBe(button('Called: Maya Torres').closest('[data-row]'));
-  });
-
-  test.each([
-    ['the server refuses', () => problem(429, 'too-many'), 'We couldn’t email everyone. As the server says.'],
-    ['no answer comes', () => undefined, 'We’re not sure everyone was emailed. It’s safe to try again.'],
-  ])('say only what is known about the emails when %s', async (_, answer, words) => {
-    answers.set(`POST /api/closures/${serveAfternoon().id}/notify`, answer);
-    renderView(<Closures />);
-    await user.click(await screen.findByRole('button', { name }));
-    await user.click(await screen.findByRole('button', { name: 'Email 2 patients' }));
-    await waitFor(() => expect(toastTexts()[0]).toContain(words));
-    expect(button('Email 2 patients')).toBeTruthy();
   });
 
   test('show their patients by what became of their visits, and when they were told', async () => {

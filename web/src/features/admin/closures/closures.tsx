@@ -5,8 +5,9 @@ import type { ListedClosure } from '#shared/closures/closure.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { useVisits } from '#web/features/admin/desk/use-desk.ts';
+import { undefinedIfGone } from '#web/features/admin/failure/failure.ts';
 import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
-import { DeleteDialog } from '#web/features/admin/records/details/task-dialog.tsx';
+import { ConfirmDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -15,11 +16,18 @@ import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { AffectedPatients } from './affected-patients.tsx';
 import { CloseClinic } from './close-clinic.tsx';
-import { hoursText, closuresTexts as texts } from './closures-texts.ts';
+import { closureSummary, hoursText, closuresTexts as texts } from './closures-texts.ts';
 
 /** Takes the focus that no element has: a link that led to the dialog is gone. */
 function takeLostFocus(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus();
+}
+
+/** `5 moved · 2 canceled · 3 waiting · 1 to call`. */
+function outcomesText({ moved, cancelled, waiting, toCall }: ListedClosure['outcomes']): string {
+  const counts = Object.entries({ moved, canceled: cancelled, waiting, 'to call': toCall });
+  const known = counts.filter(([, count]) => count > 0).map(([outcome, count]) => `${count} ${outcome}`);
+  return known.join(' · ') || 'No visits affected.';
 }
 
 /** A closure, what became of its visits and, opened, its patients. Managers can reopen the clinic. */
@@ -39,7 +47,7 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
           <p className="wrap-anywhere">
             {capitalize(hoursText(closure))}: <bdi>{closure.reason}</bdi>
           </p>
-          <p className="font-semibold">{texts.affected.outcomes(closure.outcomes)}</p>
+          <p className="font-semibold">{outcomesText(closure.outcomes)}</p>
         </div>
         <SmallButton
           aria-expanded={isOpen}
@@ -57,10 +65,19 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
       </div>
       {isOpen && <AffectedPatients ids={[id]} />}
       {isReopening && (
-        <DeleteDialog
-          texts={texts.reopening(closure)}
-          send={() => call('DELETE /api/closures/{id}', { params: { id } })}
-          onDeleted={refresh}
+        <ConfirmDialog
+          texts={{
+            title: `Reopen ${closureSummary([closure])}?`,
+            meaning:
+              'Patients will be able to book there again right away. Visits that haven’t been rescheduled will keep their times, and we’ll email the patients we told about the closure.',
+            submit: 'Yes, reopen it',
+            busy: 'Reopening…',
+            failed: 'We couldn’t reopen the clinic',
+            unknown: 'We’re not sure the clinic was reopened. It’s safe to try again.',
+            done: `Reopened: ${closureSummary([closure])}.`,
+          }}
+          send={() => undefinedIfGone(call('DELETE /api/closures/{id}', { params: { id } }))}
+          onDone={refresh}
           onClose={() => setIsReopening(false)}
         />
       )}

@@ -92,7 +92,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
               aria-keyshortcuts="m"
               onClick={() => start({ kind: 'reschedule', visit: appointment })}
             >
-              {rescheduleTexts.button}
+              Move
             </SmallButton>
           )}
         </AppointmentStatusSelect>

@@ -19,7 +19,7 @@ export const appointmentsTexts = {
   },
   delete: {
     label: (name: string) => `Delete the booking for ${name}`,
-    question: 'Are you sure you want to delete this booking?',
+    title: 'Are you sure you want to delete this booking?',
     done: 'Booking deleted successfully.',
     meaning: 'The patient won’t be notified. To email them, cancel the booking first.',
   },

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Appointment } from '#shared/appointments/appointment.ts';
@@ -27,24 +26,8 @@ import { rescheduleTexts, useReschedule, useSlotChoice } from './reschedule-visi
 import { type DeskDialogProps, useDesk, useVisits, visitOf } from './use-desk.ts';
 import { birthDateBy, type DeskForm, deskFormOf, VisitFields, visitLabels } from './visit-form.tsx';
 
-const texts = {
-  busy: 'Booking…',
-  failed: 'We couldn’t book the visit',
-  unknown: 'We’re not sure the visit was booked. It’s safe to try again.',
-};
-
 /** The key of the form's draft. */
 export const bookingDraft = 'book';
-
-const requiredFields: readonly (keyof DeskForm)[] = ['firstName', 'lastName', 'dob', 'phone'];
-
-/** What stays the same when the form is sent again, so that it books once. */
-const newRequest = () => ({
-  confirmationNumber: newConfirmationNumber(new Date(), secureRandom),
-  attempt: newAttempt(),
-});
-
-const maxWaitMs = 3000;
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
@@ -57,9 +40,12 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
   const { start } = useDesk();
   const { refresh } = useVisits();
   const reschedule = useReschedule();
-  const form = useTaskForm(zodResolver(z.extend(deskFormSchema, { dob: birthDateBy(now) })), deskFormOf());
+  const form = useTaskForm(z.extend(deskFormSchema, { dob: birthDateBy(now) }), deskFormOf());
   const { slot, check, fields: slotFields } = useSlotChoice(given, now);
-  const draft = useDraft(bookingDraft, newRequest);
+  const draft = useDraft(bookingDraft, () => ({
+    confirmationNumber: newConfirmationNumber(new Date(), secureRandom),
+    attempt: newAttempt(),
+  }));
   const [existing, setExisting] = useState<Appointment>();
   const [isMoving, setMoving] = useState(false);
   const { locationId, date, time } = slot;
@@ -75,7 +61,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
   async function findVisitToday(person: DeskForm): Promise<Appointment | undefined> {
     const search = call('POST /api/admin/appointments/search', {
       body: { from: date, to: date, q: person.phone },
-      signal: AbortSignal.timeout(maxWaitMs),
+      signal: AbortSignal.timeout(3000),
     });
     const { appointments } = await search.catch(() => ({ appointments: [] }));
     const others = appointments.filter((one) => one.confirmationNumber !== draft.request.confirmationNumber);
@@ -103,7 +89,10 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
   return (
     <TaskDialog<DeskForm, Appointment | string>
       texts={{
-        ...(isMoving ? rescheduleTexts : texts),
+        busy: 'Booking…',
+        failed: 'We couldn’t book the visit',
+        unknown: 'We’re not sure the visit was booked. It’s safe to try again.',
+        ...(isMoving && rescheduleTexts),
         labels: visitLabels,
         title: time ? `Book ${formatSlotTime(time)}` : 'Book visit',
         submit: usable ? 'Use it now' : 'Book visit',
@@ -136,7 +125,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
           <VisitFields
             form={form}
             field={field}
-            isOptional={(name) => !requiredFields.includes(name)}
+            isOptional={(name) => !['firstName', 'lastName', 'dob', 'phone'].includes(name)}
             hasReason
             emailHint="Without one, the patient gets no confirmation or reminder: read them the number."
           />

@@ -4,6 +4,7 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { formatDate, formatDateTime } from '#web/features/admin/date-format.ts';
+import { undefinedIfGone } from '#web/features/admin/failure/failure.ts';
 import {
   CopyableText,
   EmailLink,
@@ -15,7 +16,7 @@ import {
   SendAgain,
   useOpenRecord,
 } from '#web/features/admin/records/details/record-details.tsx';
-import { ActionDialog, DeleteDialog } from '#web/features/admin/records/details/task-dialog.tsx';
+import { ConfirmDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
 import { useDropDraft } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -43,8 +44,6 @@ const texts = {
   disowned: 'Someone told us this email address isn’t the patient’s, so we’ve stopped emailing it.',
   noPhone:
     'This booking has no phone number. Look for one in the patient’s chart, or tell them when they come in.',
-  meaning:
-    'Only if the patient wants our email and told you the address works. No earlier email is sent again.',
 };
 
 /** The focus of a button that disappears with this element goes to the dialog's title. */
@@ -77,12 +76,13 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
         {!visit.phone && texts.noPhone}
       </Notice>
       {isAsking && (
-        <ActionDialog
+        <ConfirmDialog
           texts={{
-            question: 'Email this address again?',
-            meaning: texts.meaning,
-            no: 'Keep it stopped',
-            yes: 'Email it again',
+            title: 'Email this address again?',
+            meaning:
+              'Only if the patient wants our email and told you the address works. No earlier email is sent again.',
+            cancel: 'Keep it stopped',
+            submit: 'Email it again',
             busy: 'Saving…',
             failed: 'We couldn’t change it',
             unknown: 'We’re not sure it was changed. It’s safe to try again.',
@@ -95,7 +95,7 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
           onClose={() => setAsking(false)}
         >
           <p>{`${patientName(visit)}, ${visit.email}`}</p>
-        </ActionDialog>
+        </ConfirmDialog>
       )}
     </div>
   );
@@ -118,7 +118,6 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
   return (
     <RecordDetails
       name={patientName(visit)}
-      subject={number}
       opening={opening}
       onClose={onClose}
       onDelete={() => start({ kind: 'delete', visit })}
@@ -217,16 +216,18 @@ export function DeskProvider({ children }: { children: ReactNode }) {
       {task?.kind === 'reschedule' && <RescheduleVisit {...task} {...dialog} />}
       {task?.kind === 'correct' && <CorrectVisit {...task} {...dialog} />}
       {task?.kind === 'delete' && (
-        <DeleteDialog
+        <ConfirmDialog
           texts={appointmentsTexts.delete}
-          send={() => call('DELETE /api/appointments/{confirmationNumber}', { params: task.visit })}
-          onDeleted={() => removeRow(task.visit.id)}
+          send={() =>
+            undefinedIfGone(call('DELETE /api/appointments/{confirmationNumber}', { params: task.visit }))
+          }
+          onDone={() => removeRow(task.visit.id)}
           {...dialog}
         >
           <TwoLineCell main={patientName(task.visit)}>
             {visitTime(task.visit)}, {task.visit.location.name}
           </TwoLineCell>
-        </DeleteDialog>
+        </ConfirmDialog>
       )}
     </DeskContext>
   );

@@ -16,7 +16,6 @@ import { isReachedByEmail, patientName, visitText } from './appointments-texts.t
 import { type DeskDialogProps, useVisits, visitOf } from './use-desk.ts';
 
 export const rescheduleTexts = {
-  button: 'Move',
   label: (name: string) => `Move ${name}’s visit`,
   submit: 'Move visit',
   busy: 'Moving…',

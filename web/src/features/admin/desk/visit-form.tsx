@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { type Resolver, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { insuranceProviders } from '#shared/appointments/booking-form.ts';
@@ -91,14 +90,11 @@ function changesOf(to: Partial<DeskForm>, from: Partial<DeskForm>) {
 }
 
 /** Checks and passes on only what differs from the visit: what it lacks may stay empty. */
-function resolverFor(visit: Appointment, now: Date): Resolver<DeskForm> {
+function changesSchema(visit: Appointment, now: Date) {
   const schema = z.extend(correctionSchema, { dob: z.optional(birthDateBy(now)) });
-  const resolver = zodResolver(schema) as unknown as Resolver<DeskForm>;
-  return (values, context, options) => resolver(changesOf(values, visit), context, options);
+  const changes = z.transform((values: DeskForm) => changesOf(values, visit));
+  return z.pipe(changes, schema as unknown as z.ZodMiniType<DeskForm, DeskForm>);
 }
-
-/** What a visit can do without. */
-const removable: readonly Name[] = ['phone', 'email', 'note'];
 
 /** What a new email address gets before the visit. */
 const mails: Partial<Record<string, string>> = {
@@ -112,7 +108,7 @@ export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; firs
   const { call } = useSession();
   const { latest, change } = useVisits();
   const shown = latest(visit) ?? visit;
-  const form = useTaskForm(resolverFor(shown, now), deskFormOf(visit));
+  const form = useTaskForm(changesSchema(shown, now), deskFormOf(visit));
   const email = useWatch({ control: form.control, name: 'email' }).trim().toLowerCase();
   const isReaddressed = email !== shown.email.toLowerCase();
   const mail = (!hasStarted(shown, now) && mails[shown.status]) || '';
@@ -163,7 +159,7 @@ export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; firs
           <VisitFields
             form={form}
             field={field}
-            isOptional={(name) => removable.includes(name) || !shown[name]}
+            isOptional={(name) => ['phone', 'email', 'note'].includes(name) || !shown[name]}
             emailHint={isReaddressed && email ? `${mail} Links in earlier emails stop working.` : undefined}
           />
         </>

@@ -9,7 +9,7 @@ import { Dashboard } from '#web/features/admin/dashboard/admin-screen.tsx';
 import { serveAppointments, servePayments } from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes } from '#web/lib/api/server.harness.ts';
 import { monthOf } from '#web/ui/forms/birth-date.harness.ts';
-import { drafts, keepDraftsOf } from './drafts.ts';
+import { drafts, keepDraftsOf } from './draft.tsx';
 
 setUpAdmin();
 

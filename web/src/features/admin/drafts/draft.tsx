@@ -1,7 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { createStore } from '#web/lib/store.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { drafts } from './drafts.ts';
+
+/** The fields that differ from a form's initial values, and what stays the same when the form is sent again. */
+type KeptForm = { typed: object; request?: unknown };
+
+const empty = (subject?: string) => ({ subject, forms: new Map<string, KeptForm>() });
+
+// In memory only, because drafts name patients: a reload drops them.
+const store = createStore(() => empty());
+
+/** The drafts of the account that is signed in, or whose session has ended, by the key of their form. */
+export const drafts = () => store.get().forms;
+
+/** Whether an account's drafts are kept until it signs in again. */
+export const hasDraftOwner = () => store.get().subject !== undefined;
+
+export const dropDrafts = () => store.set(empty());
+
+/** Keeps the drafts for this account, and drops those of another. */
+export function keepDraftsOf(subject: string): void {
+  if (store.get().subject !== subject) store.set(empty(subject));
+}
 
 /** What stays the same when a form is sent again, until staff start over. Pass it to the form's `TaskDialog`. */
 export function useDraft<Request>(id: string, newRequest: () => Request) {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
@@ -108,7 +107,7 @@ function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => voi
   const markOrder = useMarkOrder();
   const { filters } = useDashboardUrl();
   const clinicId = (filters.clinic || readMyClinic() || order.clinicId || '') as ClinicId;
-  const form = useTaskForm(zodResolver(formSchema), { clinicId });
+  const form = useTaskForm(formSchema, { clinicId });
   const tests = items.filter(({ isRefunded }) => !isRefunded).map(({ name }) => name);
   return (
     <TaskDialog

@@ -6,13 +6,14 @@ import type { WorkItem } from '#shared/payments/work-item.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
+import { undefinedIfGone } from '#web/features/admin/failure/failure.ts';
 import { CopyableText, EmailLink, FieldList } from '#web/features/admin/records/details/field-list.tsx';
 import {
   RecordDetails,
   SendAgain,
   useOpenRecord,
 } from '#web/features/admin/records/details/record-details.tsx';
-import { DeleteDialog } from '#web/features/admin/records/details/task-dialog.tsx';
+import { ConfirmDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -62,7 +63,6 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
   return (
     <RecordDetails
       name={payerName(payment)}
-      subject={id}
       opening={opening}
       onClose={() => tasks.showDetails(undefined)}
       onDelete={() => tasks.startDelete(payment)}
@@ -144,15 +144,15 @@ export function PaymentDialogs({ tasks }: { tasks: PaymentTasks }) {
       {detailed && <PaymentDetails opened={detailed} tasks={tasks} />}
       {refunding && <RefundDialog {...refunding} onClose={() => startRefund(undefined)} />}
       {deleting && (
-        <DeleteDialog
+        <ConfirmDialog
           texts={{
-            question: 'Are you sure you want to delete this payment record?',
+            title: 'Are you sure you want to delete this payment record?',
             meaning:
               'This only deletes our record. It doesn’t refund the patient. To return the money, refund the payment first.',
             done: 'Payment record deleted successfully.',
           }}
-          send={() => call('DELETE /api/payments/{id}', { params: { id: deleting.id } })}
-          onDeleted={() => {
+          send={() => undefinedIfGone(call('DELETE /api/payments/{id}', { params: { id: deleting.id } }))}
+          onDone={() => {
             showDetails(undefined);
             removeRow(deleting.id);
           }}
@@ -165,7 +165,7 @@ export function PaymentDialogs({ tasks }: { tasks: PaymentTasks }) {
             <br />
             <bdi>{deleting.description}</bdi>
           </p>
-        </DeleteDialog>
+        </ConfirmDialog>
       )}
     </>
   );

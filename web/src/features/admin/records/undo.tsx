@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { required } from '#shared/required.ts';
-import { drafts } from '#web/features/admin/drafts/drafts.ts';
+import { drafts } from '#web/features/admin/drafts/draft.tsx';
 import { changeFailureText } from '#web/features/admin/failure/failure.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';

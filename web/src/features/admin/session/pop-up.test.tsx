@@ -57,7 +57,7 @@ beforeEach(() => {
   });
 });
 
-const drafts = async () => (await import('#web/features/admin/drafts/drafts.ts')).drafts();
+const drafts = async () => (await import('#web/features/admin/drafts/draft.tsx')).drafts();
 
 /** Signs in, types something and loses the session. */
 async function loseSession(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { hasDraftOwner } from '#web/features/admin/drafts/drafts.ts';
+import { hasDraftOwner } from '#web/features/admin/drafts/draft.tsx';
 import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

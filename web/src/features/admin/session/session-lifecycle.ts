@@ -1,14 +1,55 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { roleOf, type StaffRole, signedOutPath } from '#shared/sign-in.ts';
-import { dropDrafts, keepDraftsOf } from '#web/features/admin/drafts/drafts.ts';
+import { dropDrafts, keepDraftsOf } from '#web/features/admin/drafts/draft.tsx';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem, NetworkFailure, problemOf } from '#web/lib/api/api-problem.ts';
+import { loadOnce } from '#web/lib/load-once.ts';
 import { paths } from '#web/lib/paths.ts';
-import { removeStored, writeStored } from '#web/lib/storage/storage.ts';
+import { loadSiteConfig } from '#web/lib/site-config.ts';
+import { removeStored, thirdPartyStorage, writeStored } from '#web/lib/storage/storage.ts';
 import { idleLimitMs, startIdleTimer } from './idle-timer.ts';
-import { dropTokens, oauthErrorCode, oidcClient } from './oidc-client.ts';
 import { type AdminSession, type SessionState, sessionState, setSessionState } from './session-context.ts';
 import type { SessionNotice } from './session-texts.ts';
+
+/** The sign-in service's client, loaded on first use. Throws when the library or the config can't be loaded. */
+export const oidcClient = loadOnce(async () => {
+  const [{ UserManager, WebStorageStateStore, InMemoryWebStorage }, { oidc }] = await Promise.all([
+    import('oidc-client-ts'),
+    loadSiteConfig(),
+  ]);
+  return new UserManager({
+    authority: oidc.authority,
+    client_id: oidc.clientId,
+    scope: oidc.scope,
+    redirect_uri: `${window.location.origin}/`,
+    // Tokens stay in memory. Only the sign-in state is stored, to survive the redirect to the service and back.
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    stateStore: new WebStorageStateStore({ store: thirdPartyStorage() }),
+    requestTimeoutInSeconds: 10,
+    // `renewWithRetry` renews tokens, because the client doesn't retry after a lost network.
+    automaticSilentRenew: false,
+  });
+});
+
+/** The OAuth error code of a refusal (RFC 6749 §4.1.2.1, §5.2); undefined when the service did not reply. */
+export function oauthErrorCode(error: unknown): string | undefined {
+  const isRefusal = error instanceof Error && error.name === 'ErrorResponse' && 'error' in error;
+  return isRefusal ? String(error.error) : undefined;
+}
+
+/** Removes the tokens, and has the service revoke the refresh token. */
+async function dropTokens(): Promise<void> {
+  const client = await oidcClient();
+  const token = (await client.getUser())?.refresh_token;
+  await client.removeUser();
+  const url = await client.metadataService.getRevocationEndpoint().catch(() => undefined);
+  if (!url || !token) return;
+  const { client_id } = client.settings;
+  const body = new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id });
+  // Not awaited; `keepalive` lets it outlive the page. If it fails, this browser no longer has the token anyway. The
+  // client's own revocation can do neither.
+  fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+}
 
 /**
  * What the dashboard's tabs in this browser tell each other: the time of the last activity, and the sign-out. Each tab
@@ -20,8 +61,8 @@ interface RunningSession {
   /** Holds the newest tokens. */
   user: User;
   tabs: BroadcastChannel;
-  stopIdleTimer: () => void;
-  stopRenewing: () => void;
+  /** End what listens meanwhile. */
+  stops: (() => void)[];
 }
 
 let running: RunningSession | undefined;
@@ -56,7 +97,7 @@ export function startSession({ events }: UserManager, user: User): void {
   };
   // The client calls it a minute before the token expires.
   const stopRenewing = events.addAccessTokenExpiring(renewWithRetry);
-  running = { user, tabs, stopIdleTimer: idleTimer.stop, stopRenewing };
+  running = { user, tabs, stops: [idleTimer.stop, stopRenewing, () => tabs.close()] };
   const { sub: subject, email, 'cognito:username': username = subject } = user.profile;
   keepDraftsOf(subject);
   // The email address if there is one, because Cognito's user name is an opaque id.
@@ -67,9 +108,7 @@ export function startSession({ events }: UserManager, user: User): void {
 }
 
 function stopRunning(): void {
-  running?.stopIdleTimer();
-  running?.tabs.close();
-  running?.stopRenewing();
+  for (const stop of running?.stops ?? []) stop();
   running = undefined;
 }
 

@@ -1,9 +1,8 @@
-import { hasDraftOwner } from '#web/features/admin/drafts/drafts.ts';
+import { hasDraftOwner } from '#web/features/admin/drafts/draft.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { readStored, removeStored } from '#web/lib/storage/storage.ts';
-import { oauthErrorCode, oidcClient } from './oidc-client.ts';
 import { sessionState, setSessionState } from './session-context.ts';
-import { saveReturnPath, startSession } from './session-lifecycle.ts';
+import { oauthErrorCode, oidcClient, saveReturnPath, startSession } from './session-lifecycle.ts';
 
 /** Whether the query is the sign-in service's callback: `?code=…&state=…` or `?error=…&state=…`. */
 export function isSignInCallback(query: string): boolean {

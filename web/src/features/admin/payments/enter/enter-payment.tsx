@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { calendarDate } from '#shared/forms/fields.ts';
@@ -15,8 +14,7 @@ import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
-import { useDraft } from '#web/features/admin/drafts/draft.tsx';
-import { drafts } from '#web/features/admin/drafts/drafts.ts';
+import { drafts, useDraft } from '#web/features/admin/drafts/draft.tsx';
 import { isRefusal } from '#web/features/admin/failure/failure.ts';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useDropDraft } from '#web/features/admin/records/undo.tsx';
@@ -96,7 +94,7 @@ function EnterDialog({ setIsOpen }: { setIsOpen: (isOpen: boolean) => void }) {
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Payment>('payments');
   const today = clinicDateAt(openedAt);
-  const form = useTaskForm<EnterForm>(zodResolver(formSchema(openedAt)), { ...empty, paidAt: today });
+  const form = useTaskForm<EnterForm>(formSchema(openedAt), { ...empty, paidAt: today });
 
   function close() {
     setIsOpen(false);

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { shortText } from '#shared/forms/fields.ts';
@@ -12,8 +11,7 @@ import { required } from '#shared/required.ts';
 import { joinWords } from '#shared/text/join-words.ts';
 import { currentRecord, isRefusal } from '#web/features/admin/failure/failure.ts';
 import { findPayment, payerName, refundableCents } from '#web/features/admin/payments/payment/payment.ts';
-import { Choice } from '#web/features/admin/records/details/choice.tsx';
-import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
+import { Choice, TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -98,7 +96,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   const refunded = refunds.flatMap(({ status, tests }) => (countsAsRefunded(status) && tests) || []);
   const [idempotencyKey, setKey] = useState(() => again?.idempotencyKey ?? crypto.randomUUID());
   const [toConfirm, setToConfirm] = useState<{ amount: number; tests?: string[]; reason: string }>();
-  const form = useTaskForm<Typed>(zodResolver(refundSchema(leftCents)), {
+  const form = useTaskForm<Typed>(refundSchema(leftCents), {
     extent: again ? 'part' : 'full',
     tests: again?.tests ?? [],
     amount: again?.amount.toFixed(2) ?? '',

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { clinicById } from '#shared/clinics/clinics.ts';
@@ -88,7 +87,7 @@ function evidenceText(item: WorkItem): string {
   return [itemTitle(item, ': '), ...facts.map((fact) => fact.join(': '))].join('\n');
 }
 
-const noteForm = zodResolver(z.object({ note: handledNoteSchema }));
+const noteForm = z.object({ note: handledNoteSchema });
 
 /** Asks what a manager did about an item, and marks it as handled. */
 function HandledDialog({ item, onClose }: { item: WorkItem; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { type QueryFunction, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFailureTitle } from '#web/features/admin/failure/failure.ts';
-import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { FailureNotice, QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import type { RecordKind } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -19,16 +19,15 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
  * @param subject the record's `subject` in the audit log
  */
 export function useOpenRecord<Row>(kind: RecordKind, subject: string, queryFn: QueryFunction<Row>) {
-  return useQuery({ queryKey: [kind, 'details', subject], queryFn, gcTime: 0, ...liveRefresh });
+  const query = useQuery({ queryKey: [kind, 'details', subject], queryFn, gcTime: 0, ...liveRefresh });
+  return { ...query, subject };
 }
 
 interface RecordDetailsProps {
   /** The patient or payer. */
   name: string;
-  /** The record's `subject` in the audit log. */
-  subject: string;
   /** The reading of the record, from `useOpenRecord`. */
-  opening: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  opening: { subject: string; error: unknown; isFetching: boolean; refetch: () => unknown };
   onClose: () => void;
   /** Called for managers only. */
   onDelete: () => void;
@@ -40,18 +39,15 @@ interface RecordDetailsProps {
 
 /** A drawer beside the list that shows all fields of a record. */
 export function RecordDetails(props: RecordDetailsProps) {
-  const { name, subject, opening, onClose, onDelete, actions, children } = props;
+  const { name, opening, onClose, onDelete, actions, children } = props;
   const { role } = useSession();
-  const { error, isFetching, refetch } = opening;
-  const activity = dashboardPath('activity', { record: subject });
+  const activity = dashboardPath('activity', { record: opening.subject });
   return (
     <Dialog open placement="side" onClose={onClose} title={name} footer={actions}>
-      {error ? (
-        <FailureNotice
-          error={error}
+      {opening.error ? (
+        <QueryState
+          query={{ ...opening, data: undefined }}
           texts={{ failed: 'We couldn’t open the details' }}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
         />
       ) : (
         children

@@ -1,15 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
-  type Resolver,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { Draft, type DraftProps } from '#web/features/admin/drafts/draft.tsx';
-import { drafts } from '#web/features/admin/drafts/drafts.ts';
-import { undefinedIfGone, useFailureTitle } from '#web/features/admin/failure/failure.ts';
+import type { ZodMiniType } from 'zod/mini';
+import { Draft, type DraftProps, drafts } from '#web/features/admin/drafts/draft.tsx';
+import { useFailureTitle } from '#web/features/admin/failure/failure.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -27,10 +27,11 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
  * field itself if it's the only one.
  */
 export function useTaskForm<Values extends FieldValues>(
-  resolver: Resolver<Values>,
+  schema: ZodMiniType<Values, Values>,
   defaultValues: Values & DefaultValues<Values>,
 ) {
   const shouldFocusError = Object.keys(defaultValues).length === 1;
+  const resolver = zodResolver(schema);
   return useForm<Values>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError });
 }
 
@@ -171,50 +172,39 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
 }
 
 const deletionTexts = {
-  no: 'Keep it',
-  yes: 'Delete',
+  cancel: 'Keep it',
+  submit: 'Delete',
   busy: 'Deleting…',
   failed: 'We couldn’t delete it',
   unknown: 'We’re not sure it was deleted. It’s safe to try again.',
 };
 
-interface ActionDialogProps<Reply>
+interface ConfirmDialogProps<Reply>
   extends Pick<TaskDialogProps<FieldValues, Reply>, 'send' | 'onDone' | 'onClose'> {
-  texts: { question: string; meaning: string; done?: string } & typeof deletionTexts;
-  /** Describes what the action affects. */
+  /** `title` is the question. */
+  texts: { title: string; meaning: string; done: string } & Partial<typeof deletionTexts>;
+  /** Describes what the request affects. */
   children?: ReactNode;
 }
 
-/** Asks for confirmation before it sends a request. */
-export function ActionDialog<Reply>({ texts, children, ...task }: ActionDialogProps<Reply>) {
-  const { question, meaning, no, yes, ...rest } = texts;
+/** Asks for confirmation before it sends a request. Without texts for it, it speaks of deleting a record. */
+export function ConfirmDialog<Reply>({ texts, children, ...task }: ConfirmDialogProps<Reply>) {
   return (
-    <TaskDialog texts={{ title: question, cancel: no, submit: yes, again: uiTexts.retry, ...rest }} {...task}>
+    <TaskDialog texts={{ ...deletionTexts, again: uiTexts.retry, ...texts }} {...task}>
       <div className="grid gap-4 wrap-anywhere">
         {children}
-        <p className="text-soft">{meaning}</p>
+        <p className="text-soft">{texts.meaning}</p>
       </div>
     </TaskDialog>
   );
 }
 
-interface DeleteDialogProps extends Pick<ActionDialogProps<unknown>, 'onClose' | 'children'> {
-  texts: { question: string; meaning: string; done: string } & Partial<typeof deletionTexts>;
-  send: () => Promise<unknown>;
-  onDeleted: () => void;
-}
-
-/**
- * Asks for confirmation before it deletes. Without texts for it, it speaks of deleting a record. A missing one counts as
- * deleted: someone else was faster, or an earlier reply was lost.
- */
-export function DeleteDialog({ texts, send, onDeleted, ...rest }: DeleteDialogProps) {
+/** A checkbox or radio button with its label. */
+export function Choice({ children, ...input }: ComponentProps<'input'>) {
   return (
-    <ActionDialog
-      texts={{ ...deletionTexts, ...texts }}
-      send={() => undefinedIfGone(send())}
-      onDone={onDeleted}
-      {...rest}
-    />
+    <label className="flex items-center gap-3 min-h-target cursor-pointer">
+      <input {...input} />
+      <span>{children}</span>
+    </label>
   );
 }
