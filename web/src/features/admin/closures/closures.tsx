@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { ListedClosure } from '#shared/closures/closure.ts';
@@ -34,6 +34,7 @@ function outcomesText({ moved, cancelled, waiting, toCall }: ListedClosure['outc
 function ClosureCard({ closure }: { closure: ListedClosure }) {
   const { call, role } = useSession();
   const { refresh } = useVisits();
+  const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const [isReopening, setIsReopening] = useState(false);
   const { id } = closure;
@@ -77,7 +78,11 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
             done: `Reopened: ${closureSummary([closure])}.`,
           }}
           send={() => undefinedIfGone(call('DELETE /api/closures/{id}', { params: { id } }))}
-          onDone={refresh}
+          onDone={() => {
+            // No list of its patients may be read again: the closure is gone.
+            queries.removeQueries({ queryKey: ['appointments', 'affected'] });
+            refresh();
+          }}
           onClose={() => setIsReopening(false)}
         />
       )}
