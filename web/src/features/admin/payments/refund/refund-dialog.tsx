@@ -105,10 +105,9 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   const [extent, chosen] = form.watch(['extent', 'tests']);
   const isPart = extent === 'part';
 
-  async function ask({ tests, reason, ...typed }: Typed): Promise<Payment | false> {
+  function ask({ tests, reason, ...typed }: Typed) {
     const cents = required(centsOf(typed, leftCents), 'amount');
     setToConfirm({ amount: cents, ...(isPart && tests.length > 0 && { tests }), reason });
-    return false;
   }
 
   async function refund(confirmed: NonNullable<typeof toConfirm>) {
@@ -137,7 +136,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   }
 
   return (
-    <TaskDialog texts={{ ...refundTexts, title: `Refund ${name}` }} form={form} send={ask} onClose={onClose}>
+    <TaskDialog texts={{ ...refundTexts, title: `Refund ${name}` }} form={form} ask={ask} onClose={onClose}>
       {(field, isBusy, run) => (
         <>
           <p>

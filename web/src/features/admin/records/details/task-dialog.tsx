@@ -71,7 +71,9 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
    * Sends the request. Repeating it must be harmless. Failures show in the dialog, refused fields at their place. If it
    * resolves to false, the dialog stays open.
    */
-  send: (values: Values) => Promise<Reply | false>;
+  send?: (values: Values) => Promise<Reply | false>;
+  /** Takes the form instead of `send`, if it leads to a question. The answer calls `run`. */
+  ask?: (values: Values) => void;
   /** Called after success, when the dialog has closed. */
   onDone?: (reply: Reply) => void;
   /** Closes the dialog. Never called while the request is pending, which would hide its outcome. */
@@ -87,7 +89,7 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView(
 
 /** A dialog that sends a request: its fields, why it failed, and success in a toast. */
 export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogProps<Values, Reply>) {
-  const { texts, draft, send, onDone, onClose, children } = props;
+  const { texts, draft, send, ask, onDone, onClose, children } = props;
   const confirmation = useForm<Values>();
   const form = props.form ?? confirmation;
   const id = useId();
@@ -141,7 +143,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
       <Form
         id={id}
         autoComplete="off"
-        onSubmit={form.handleSubmit((values: Values) => run(() => send(values)))}
+        onSubmit={form.handleSubmit((values: Values) => (send ? run(() => send(values)) : ask?.(values)))}
         aria-label={texts.title}
         onBlurCapture={(event) => {
           // Don't complain about a required field that was only tabbed through: staff may come back to it.
