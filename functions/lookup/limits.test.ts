@@ -89,10 +89,7 @@ describe('a client', () => {
   test('on a clinic’s own network has ten times as much', async () => {
     const waitingRoom = '198.51.100.7';
     const asked: { status: number }[] = [];
-    // Not all at once: each counts against the same limit, in a transaction.
-    for (let turn = 0; turn < 10; turn++)
-      asked.push(...(await Promise.all(newEmails(50).map((email) => ask(email, waitingRoom)))));
-    expect(counted(asked)).toEqual({ 202: 500 });
-    expect((await ask(newEmail(), waitingRoom)).status).toBe(429);
+    for (let index = 0; index < 501; index++) asked.push(await ask(newEmail(), waitingRoom));
+    expect(counted(asked)).toEqual({ 202: 500, 429: 1 });
   });
 });

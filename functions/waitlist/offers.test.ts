@@ -16,7 +16,7 @@ afterAll(stop);
 
 const date = '2026-12-01';
 let locationId: ClinicId = '1';
-// Each test has a clinic of its own, so that nobody waits there but those of the test.
+// Each test has its own clinic, so that only its own patients wait there.
 beforeEach(() => {
   locationId = clinicIds[clinicIds.indexOf(locationId) + 1] as ClinicId;
 });
@@ -99,7 +99,7 @@ test('a crash between the offers leads to the same five, each told once', async 
   const all = await system.all('Waitlist');
   const entries = all.filter((one) => emails.slice(0, 5).includes(one.email)).map(({ id }) => id);
   let day = '2026-11-24';
-  /** Frees a time of a new day, and looks at it on a day on which nobody has heard of others. */
+  /** Releases a slot of the next day and looks at it, on a day when no one has been told of another slot. */
   async function look(kill?: Kill): Promise<number> {
     day = nextClinicDay(day);
     const time = slotTimes(locationId, day)[0] as string;

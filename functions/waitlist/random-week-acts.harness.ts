@@ -1,5 +1,10 @@
 import type { Days } from '#functions/appointments/desk/random-acts.harness.ts';
-import { isFree, isOffered, type Slot, startOf } from '#functions/appointments/desk/random-days.harness.ts';
+import {
+  isFree,
+  isOffered,
+  type Slot,
+  startOf,
+} from '#functions/appointments/desk/random-clinics.harness.ts';
 import { patientsOf } from '#functions/appointments/desk/random-patients.harness.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';

@@ -1,16 +1,15 @@
 import {
-  type Act,
   type Clinics,
   isFree,
   isOffered,
   isSame,
   listedVisits,
   type MadeClosure,
-  predict,
   type Slot,
   startOf,
   type Visit,
-} from '#functions/appointments/desk/random-days.harness.ts';
+} from '#functions/appointments/desk/random-clinics.harness.ts';
+import { type Act, predict } from '#functions/appointments/desk/random-days.harness.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { addDays, type ClinicDate, clinicInstant } from '#shared/time/clinic-time.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
@@ -193,7 +192,7 @@ function isWanted({ clinics }: Week, { status, visit: number, email }: Waiter, s
   return isHeld && startOf(slot) < startOf(visit);
 }
 
-/** Looks at a released slot. Returns who is told of it: five mailboxes, none twice, each of three times a day. */
+/** Looks at a released slot. Returns the five mailboxes that are told: each once about a slot, and three times a day at most. */
 export function predictLook(week: Week, key: string, now: number): string[] {
   week.looks.delete(key);
   const slot = slotOf(key);

@@ -5,8 +5,7 @@ import { metricMeanings } from '#functions/platform/metric-table.ts';
 import { personalFields } from '#functions/platform/telemetry/personal-fields.ts';
 import { projectDirectory } from '#infra/build/paths.ts';
 import { serverErrors } from '#infra/config/alarms/access-log-metrics.ts';
-import { severities } from '#infra/config/alarms/alarm.ts';
-import { budgetAlarm, descriptionOf } from '#infra/config/alarms/alarm-table.ts';
+import { budgetAlarm, descriptionOf, severities } from '#infra/config/alarms/alarm.ts';
 import { alarmResources, everyAlarm } from '#infra/testing/alarms/resources.ts';
 
 const page = readFileSync(join(projectDirectory, 'infra/guide/runbook.md'), 'utf8');

@@ -12,7 +12,8 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
 import type { DashboardName } from '#functions/platform/metric-table.ts';
 import type { AlarmResources } from '#infra/config/alarms/alarm.ts';
-import { alarmTable, budgetAlarm } from '#infra/config/alarms/alarm-table.ts';
+import { budgetAlarm } from '#infra/config/alarms/alarm.ts';
+import { alarmTable } from '#infra/config/alarms/alarm-table.ts';
 import {
   dashboardTable,
   explanationsOf,

@@ -6,7 +6,7 @@ export const manager = 'manager-1';
 
 /** A manager's actions on closures, and access to their effects. */
 export function closuresOf(system: TestSystem) {
-  // Signed in anew each time, since a test's clock may have gone on.
+  // Signs in each time: tests move the clock, and claims expire.
   const signedIn = () => ({ claims: adminClaims({ sub: manager }) });
 
   return {

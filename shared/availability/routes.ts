@@ -44,7 +44,7 @@ export const openingSchema = z.object({
   closesAt: z.optional(z.string()),
   /** Its next available times, at most three, within two weeks. */
   next: z.array(z.object({ date: z.string(), time: z.string(), startsAt: z.string() })),
-  /** Who is waiting there, of the patients whom the desk saw arrive in the last hour. Absent if nobody is. */
+  /** The patients who are waiting there, whom the desk saw arrive in the last hour. Absent if there are none. */
   waiting: z.optional(
     z.object({
       arrived: z.number(),

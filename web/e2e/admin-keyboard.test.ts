@@ -219,7 +219,7 @@ async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
   await page.keyboard.type('11242026');
   await expectCount(page.locator('tbody tr'), 2);
   for (const format of ['json', 'csv'] as const) {
-    await goTo(page, `Export ${format.toUpperCase()}`, 12);
+    await goTo(page, `Export ${format.toUpperCase()}`, 6);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toBe(`appointments-2026-11-23.${format}`);
     const text = readFileSync(await download.path(), 'utf8');

@@ -2,17 +2,16 @@ import { appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { seededRandom, slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { edges, minutesInto } from './random-clock.harness.ts';
 import {
-  type Act,
-  type By,
   type Clinics,
   type Closure,
   isSame,
   type Person,
   type Slot,
   type Visit,
-} from './random-days.harness.ts';
+} from './random-clinics.harness.ts';
+import { edges, minutesInto } from './random-clock.harness.ts';
+import type { Act, By } from './random-days.harness.ts';
 import { patientsOf } from './random-patients.harness.ts';
 
 /** Two clinics for a day and the next. */

@@ -1,7 +1,7 @@
 import { seededRandom, slotStart } from '#shared/appointments/slots.ts';
 import { addDays, type ClinicDate, clinicInstant } from '#shared/time/clinic-time.ts';
 import { minuteMs } from '#shared/time/durations.ts';
-import type { Slot } from './random-days.harness.ts';
+import type { Slot } from './random-clinics.harness.ts';
 
 /** Minutes from a visit's start at which it changes what is allowed. */
 export const edges = { checkIn: -30, start: 0, noShow: 15 };

@@ -1,52 +1,20 @@
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
-import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
-import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { slotTimes } from '#shared/appointments/slots.ts';
 import { closureId } from '#shared/closures/closure.ts';
-import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { minuteMs } from '#shared/time/durations.ts';
-
-export interface Slot {
-  clinic: ClinicId;
-  date: ClinicDate;
-  time: string;
-}
-
-export interface Person {
-  firstName: string;
-  lastName: string;
-  dob: string;
-  /** '' without one, as is the email address. */
-  phone: string;
-  email: string;
-}
-
-export interface Visit extends Slot, Person {
-  number: string;
-  status: AppointmentStatus;
-  version: number;
-  /** Instants, kept until it's confirmed again. */
-  arrivedAt?: string | undefined;
-  arrivalSeenAt?: string | undefined;
-  /** How often staff have changed its email address. */
-  addresses: number;
-  /** The `addresses` for which its patient has a token. */
-  token?: number;
-}
-
-export interface Closure {
-  clinic: ClinicId;
-  date: ClinicDate;
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** A closure with the times that it closed, and the visits that held them then. */
-export interface MadeClosure extends Closure {
-  id: string;
-  times: readonly string[];
-  madeAt: number;
-  met: readonly Visit[];
-}
+import {
+  type Clinics,
+  type Closure,
+  isFree,
+  isOffered,
+  isSame,
+  listedVisits,
+  type Person,
+  type Slot,
+  startOf,
+  type Visit,
+} from './random-clinics.harness.ts';
 
 export type By = 'patient' | 'front desk' | 'manager';
 
@@ -64,13 +32,6 @@ export type Act =
   | Each<'close' | 'reopen', { by: By; closure: Closure }>
   | { verb: 'cancel together'; by: By; seen: readonly { number: string; version: number }[] };
 
-/** Two clinics in memory: all that the model knows. */
-export interface Clinics {
-  visits: Map<string, Visit>;
-  deleted: Set<string>;
-  closures: Map<string, MadeClosure>;
-}
-
 const no = {
   invalid: '422 invalid',
   forbidden: '403 forbidden',
@@ -85,24 +46,10 @@ export function summaryOf({ version, status, clinic, date, time }: Omit<Visit, k
   return `v${version} ${status} ${clinic} ${date} ${time}`;
 }
 
-export const startOf = ({ date, time }: Slot) => slotStart(date, time).getTime();
-export const isSame = (a: Slot, b: Slot) => a.clinic === b.clinic && a.date === b.date && a.time === b.time;
-
 /** Minutes since midnight; no visit is before 8 in the morning. */
 function minuteOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return (hour < 8 ? hour + 12 : hour) * 60 + minute;
-}
-
-export function isOffered(slot: Slot, now: number): boolean {
-  return slotTimes(slot.clinic, slot.date).includes(slot.time) && startOf(slot) > now;
-}
-
-export function isFree({ visits, closures }: Clinics, slot: Slot): boolean {
-  const isHeld = [...visits.values()].some((visit) => visit.status !== 'cancelled' && isSame(visit, slot));
-  const isClosed = ({ clinic, date, times }: MadeClosure) =>
-    clinic === slot.clinic && date === slot.date && times.includes(slot.time);
-  return !isHeld && ![...closures.values()].some(isClosed);
 }
 
 /** Whether a visit at this time would be partly in these hours. */
@@ -243,22 +190,6 @@ const rules: { [Verb in Act['verb']]: Rule<Verb> } = {
     return ['200', ...named.flatMap(({ visit }) => (visit ? summaryOf(visit) : []))].join(' ');
   },
 };
-
-/** Which of two closures a visit counts with. Those made in the same instant are in the order of their ids. */
-function isOlder(one: MadeClosure, other: MadeClosure): boolean {
-  return one.madeAt === other.madeAt ? one.id < other.id : one.madeAt < other.madeAt;
-}
-
-/** The visits that count with a closure, as it met them. */
-export function listedVisits(
-  { visits, closures }: Pick<Clinics, 'visits' | 'closures'>,
-  made: MadeClosure,
-): Visit[] {
-  const older = [...closures.values()].filter((other) => isOlder(other, made));
-  const isCounted = (visit: Visit) =>
-    older.some(({ met }) => met.some((one) => one.number === visit.number && isSame(one, visit)));
-  return made.met.filter((visit) => visits.has(visit.number) && !isCounted(visit));
-}
 
 function closureKey({ clinic, date, from, to }: Closure): string {
   return [clinic, date, from, to].join();

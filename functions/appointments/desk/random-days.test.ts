@@ -12,8 +12,9 @@ import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { addDays, type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { type Days, randomDays } from './random-acts.harness.ts';
+import { isFree, isOffered, type Visit } from './random-clinics.harness.ts';
 import { randomClock } from './random-clock.harness.ts';
-import { type Act, isFree, isOffered, predict, type Visit } from './random-days.harness.ts';
+import { type Act, predict } from './random-days.harness.ts';
 import { patientsOf } from './random-patients.harness.ts';
 
 // The handlers' clock is the process's, which the test sets.

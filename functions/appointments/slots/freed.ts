@@ -15,7 +15,7 @@ const lookAfterMs = 2 * minuteMs;
 
 /**
  * The step that has a released slot looked at two minutes later; undefined if its time has come by then. It never fails:
- * a slot released again is looked at once, two minutes after the last time.
+ * if the slot is released again before that, the two minutes start over.
  */
 export function freedStep({ locationId, date, time }: AppointmentSlot, now: Date): TransactItem | undefined {
   const lookAt = new Date(now.getTime() + lookAfterMs);

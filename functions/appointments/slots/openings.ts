@@ -19,7 +19,7 @@ function availableTimes(date: ClinicDate, slots: readonly Slot[] = []): Opening[
     .map(({ time, startsAt }) => ({ date, time, startsAt }));
 }
 
-/** Who is waiting at a clinic, of those whom the desk saw arrive in the last hour. Undefined if nobody is. */
+/** The patients who are waiting at a clinic, whom the desk saw arrive in the last hour. Undefined if there are none. */
 function waitingAt(locationId: ClinicId, stored: StoredSlots, now: Date): Opening['waiting'] {
   const ofClinic = [...stored].filter(([key]) => key.startsWith(slotKey({ locationId, time: '' })));
   const waitedMs = ofClinic

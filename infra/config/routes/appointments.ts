@@ -93,7 +93,7 @@ export const appointmentFunctions = {
     load: () => import('#functions/routes/appointments/list-times.ts'),
     tables: { ...acceptPatient, Appointments: ['GetItem'], Slots: ['Query'] },
     uses: ['signing-keys'],
-    // Few open a mailed time at once.
+    // Patients read their emails at different times, so there are few requests at once.
     throttle: 'action',
   },
   'GET /api/appointments/mine': {

@@ -13,8 +13,13 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { type Alarm, type MetricSource, type Severity, severities } from '#infra/config/alarms/alarm.ts';
-import { descriptionOf } from '#infra/config/alarms/alarm-table.ts';
+import {
+  type Alarm,
+  descriptionOf,
+  type MetricSource,
+  type Severity,
+  severities,
+} from '#infra/config/alarms/alarm.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { ascii } from './ascii.ts';
 

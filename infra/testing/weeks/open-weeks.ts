@@ -101,7 +101,7 @@ export async function openWeeks() {
     expect(got.toSorted(), [what, ...story].join('\n')).toEqual(wanted.toSorted());
   }
 
-  /** Plays one act, perhaps in a process that dies and then again, or two at once, which have one order or the other. */
+  /** Plays one act, which a crash may interrupt and a retry repeat, or two at once, whose order is unknown. */
   async function step(week: Played, acts: readonly WeekAct[]): Promise<void> {
     vi.setSystemTime(Date.now() + 1_000 + Math.floor(week.random() * 20_000));
     const now = Date.now();

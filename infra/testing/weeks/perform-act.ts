@@ -1,9 +1,5 @@
-import {
-  type Act,
-  type Slot,
-  summaryOf,
-  type Visit,
-} from '#functions/appointments/desk/random-days.harness.ts';
+import type { Slot, Visit } from '#functions/appointments/desk/random-clinics.harness.ts';
+import { type Act, summaryOf } from '#functions/appointments/desk/random-days.harness.ts';
 import { adminClaims, frontDeskClaims, type TestRequest } from '#infra/testing/events.ts';
 import type { TestSystem } from '#infra/testing/system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';

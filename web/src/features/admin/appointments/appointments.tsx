@@ -21,7 +21,6 @@ import {
 } from '#web/features/admin/records/table/record-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
-import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { SourceGroups } from './source-groups.tsx';
 
 function VisitActions({ visit }: { visit: Appointment }) {
@@ -94,8 +93,6 @@ export function Appointments() {
   };
 
   const list = usePagedList('appointments', { ...query, q }, read);
-  const isWide = useMediaQuery('(min-width: 48rem)');
-  const exportButtons = <ExportButtons name="appointments" read={read} columns={csvColumns} />;
   return (
     <>
       <StatCards
@@ -128,9 +125,8 @@ export function Appointments() {
         columns={columns}
         caption="Appointments"
         none="No appointments have been booked yet."
-        tools={isWide && exportButtons}
+        tools={<ExportButtons name="appointments" read={read} columns={csvColumns} />}
       />
-      {!isWide && exportButtons}
     </>
   );
 }

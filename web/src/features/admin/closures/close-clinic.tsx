@@ -42,7 +42,7 @@ export function closureRequests({ locationIds, date, lastDate, from, to, reason 
   const hours = normalizeHours({ from: from || undefined, to: to || undefined });
   return locationIds.map((locationId) => {
     const dates = [];
-    // Stops when the server would refuse so many, because a year that is still being typed can be far away.
+    // Stops at what the server would refuse: while a year is being typed, the last day may be centuries away.
     for (let day = date; date && day <= lastDate && dates.length <= maxClosedDays; day = addDays(day, 1))
       if (isClinicDay(day, locationId)) dates.push(day);
     if (dates.length === 0) dates.push(date);

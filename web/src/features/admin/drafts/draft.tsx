@@ -53,7 +53,7 @@ export function Draft<Values extends FieldValues>({ id, form, request, onStartOv
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
-        // As texts, because a form makes lists of choices anew.
+        // Compared as strings, because the form makes a new array for each list of choices.
         const initial = (name: string) => String(defaultValues?.[name]);
         const typed = Object.entries(values).filter(([name, value]) => String(value) !== initial(name));
         if (typed.length > 0) drafts().set(id, { typed: Object.fromEntries(typed), request });

@@ -19,7 +19,7 @@ export function OutcomeAlert({ outcome, nearestAvailable = [], onPickOther, chil
   const box = useRef<HTMLDivElement>(null);
   const offersTimes = outcome.kind === 'slot-taken' || outcome.otherTimes;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every outcome takes the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new outcome takes the focus.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     // The beginning must be visible even if its list is taller than the dialog.
