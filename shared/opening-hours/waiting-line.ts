@@ -5,8 +5,8 @@ import { dayName } from '#shared/time/day-name.ts';
 import { hourMs } from '#shared/time/durations.ts';
 
 /**
- * How many patients are waiting at a clinic, and how long: `Next open time 2:30 PM · 3 people have arrived · longest waiting 25 min · as of
- * 10:42 AM`. Undefined if no one is waiting, or if the reply is an hour old.
+ * How many patients are waiting at a clinic, and how long: `Next open time 2:30 PM · 3 people have arrived · longest
+ * waiting 25 min · as of 10:42 AM`. Undefined if no one is waiting, or if the reply is an hour old.
  * @param now by the server's clock
  * @param receivedAt when the reply arrived, by the browser's own clock
  */
