@@ -1,4 +1,4 @@
-import { Problem } from '#shared/api/problem.ts';
+import { invalid } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import type { AffectedAppointment, Closure } from '#shared/closures/closure.ts';
 import { closureRefusal } from '#shared/closures/closure.ts';
@@ -8,21 +8,17 @@ import { type ClosureActor, type ClosureRequest, closeClinic, newClosure } from 
 
 type Body = BodyOf<(typeof closureRoutes)['POST /api/closures']>;
 
-function refused(field: string, message: string): Problem {
-  return new Problem('invalid', message, { fields: { [field]: message } });
-}
-
 /** The clinic-days of a request, day by day. Throws `invalid`, naming the field, when any of them can't be closed. */
 function requestedClosures(body: Body, now: Date): ClosureRequest[] {
   const { locationId, date, locationIds, dates, ...closing } = body;
   const isOne = locationIds === undefined && dates === undefined;
   if (!isOne && (locationId ?? date)) {
-    throw refused(locationId ? 'locationId' : 'date', 'Choose either one clinic and day or several');
+    throw invalid(locationId ? 'locationId' : 'date', 'Choose either one clinic and day or several');
   }
   const clinics = locationIds ?? (locationId ? [locationId] : []);
   const days = dates ?? (date ? [date] : []);
-  if (clinics.length === 0) throw refused(isOne ? 'locationId' : 'locationIds', 'Choose a clinic');
-  if (days.length === 0) throw refused(isOne ? 'date' : 'dates', 'Choose a date');
+  if (clinics.length === 0) throw invalid(isOne ? 'locationId' : 'locationIds', 'Choose a clinic');
+  if (days.length === 0) throw invalid(isOne ? 'date' : 'dates', 'Choose a date');
   const requests = [...new Set(days)].flatMap((day) =>
     [...new Set(clinics)].map((clinic) => ({ ...closing, locationId: clinic, date: day })),
   );
@@ -30,7 +26,7 @@ function requestedClosures(body: Body, now: Date): ClosureRequest[] {
     const refusal = closureRefusal(request, now);
     if (!refusal) continue;
     const isDay = refusal.field === 'date' && !isOne;
-    throw refused(isDay ? 'dates' : refusal.field, refusal.message);
+    throw invalid(isDay ? 'dates' : refusal.field, refusal.message);
   }
   return requests;
 }

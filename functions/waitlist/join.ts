@@ -8,7 +8,7 @@ import { envNumber } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { actorOf } from '#functions/trust/proofs.ts';
 import { waitingAddress } from '#functions/trust/waiting-address.ts';
-import { Problem } from '#shared/api/problem.ts';
+import { invalid } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { addDays, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';
@@ -23,15 +23,11 @@ const joins = { name: 'waitlist', limit: envNumber('LIMIT_WAITLIST_PER_DAY'), la
 
 type JoinRequest = BodyOf<(typeof waitlistRoutes)['POST /api/waitlist']>;
 
-function refuse(field: keyof JoinRequest, message: string): Problem {
-  return new Problem('invalid', message, { fields: { [field]: message } });
-}
-
 function checkUntil(until: string, now: Date): void {
   const today = clinicDateAt(now);
-  if (until < today) throw refuse('until', 'That day has passed');
+  if (until < today) throw invalid('until', 'That day has passed');
   if (until > addDays(today, longestWaitDays)) {
-    throw refuse('until', `Choose a date within the next ${longestWaitDays} days`);
+    throw invalid('until', `Choose a date within the next ${longestWaitDays} days`);
   }
 }
 
@@ -40,9 +36,9 @@ async function checkVisit({ confirmationNumber, email }: JoinRequest, caller: Pa
   if (!confirmationNumber) return;
   const visit = await findAppointmentRecord(confirmationNumber);
   if (!caller || !isAppointment(visit) || !isOwn(caller, visit)) {
-    throw refuse('confirmationNumber', refusals.notYourVisit);
+    throw invalid('confirmationNumber', refusals.notYourVisit);
   }
-  if (visit.emailKey !== email.toLowerCase()) throw refuse('email', refusals.otherEmail);
+  if (visit.emailKey !== email.toLowerCase()) throw invalid('email', refusals.otherEmail);
 }
 
 function newEntry({ locationIds, ...request }: JoinRequest, now: Date): EntryItem {
