@@ -190,7 +190,7 @@ async function closeTomorrow(page: Page, clinic: string): Promise<void> {
   const { name, id } = clinicById(clinic);
   await goTo(page, name, 4);
   await page.keyboard.press('Space');
-  await goTo(page, form.tomorrow, 16);
+  await goTo(page, form.tomorrow, 20);
   await page.keyboard.press('Enter');
   await goTo(page, 'Holiday', 12);
   await page.keyboard.press('Space');
