@@ -86,7 +86,8 @@ async function missed(arrival: Arrival, closeOn: Close, firstDate: string, days 
         const status = await take();
         answers.push({ number, status: status === 409 ? 409 : 201 });
         expect([200, 201, 409]).toContain(status);
-        if (answers.length > day % 3) closing ??= closeOn(date);
+        // Some days have no more than two times.
+        if (answers.length > Math.min(day % 3, times.length - 1)) closing ??= closeOn(date);
       }
     };
     await Promise.all(Array.from({ length: patients }, book));
