@@ -1,4 +1,5 @@
 import { isMailed } from '#functions/appointments/record.ts';
+import { freedStep } from '#functions/appointments/slots/freed.ts';
 import { reopenSlot } from '#functions/appointments/slots/store.ts';
 import { outboxStep } from '#functions/mail/outbox.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
@@ -24,6 +25,13 @@ async function mailSteps(closure: ClosureItem, now: Date): Promise<TransactSteps
   );
 }
 
+/** The steps that have each slot of a closure looked at: patients who wait for such a time hear of those without a visit. */
+function freedSteps({ locationId, date, times }: ClosureItem, now: Date): TransactSteps {
+  return Object.fromEntries(
+    times.map((time) => [`freed ${time}`, freedStep({ locationId, date, time }, now)]),
+  );
+}
+
 /**
  * Opens a clinic again. Slots that another closure covers stay closed. Patients who were told of the closure are mailed.
  * Throws `not-found`.
@@ -38,6 +46,7 @@ export async function reopenClinic(id: string, { actor, now }: ClosureActor): Pr
         next: undefined,
         steps: {
           ...slotSteps(stored, reopenSlot),
+          ...freedSteps(stored, now),
           audit: auditStep({ actor, action: 'closure.delete', subject: id }, now),
           ...(await mailSteps(stored, now)),
         },

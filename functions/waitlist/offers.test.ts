@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { closuresOf } from '#infra/testing/closures.ts';
 import { callsOf, type Kill, killed, killsOf } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { openWaitlist, waitOverTheChange } from '#infra/testing/mail/waitlist-system.ts';
@@ -87,6 +88,21 @@ test('booking and canceling a hundred times uses up one mail of those who wait',
     if (round % 20 === 0) await runJob(3);
     await waitlist.setStatus(confirmationNumber, 'confirmed');
   }
+test('a reopened clinic’s times are offered, except those with a visit', async () => {
+  const closures = closuresOf(system);
+  const [taken, open] = [await bookHere(0), await bookHere(1)];
+  const { id } = (await closures.close({ locationId, date })).body.closure;
+  const { email } = await waitHere();
+  await cancel(open);
+  await runJob(3);
+  expect(await mailsTo(email)).toEqual([]);
+  await closures.reopen(id);
+  await runJob(6);
+  const times = (await mailsTo(email)).map(({ text }) => /&time=([\d:]+)/.exec(text)?.[1]);
+  expect(times).toHaveLength(3);
+  expect(times).not.toContain(taken.time);
+});
+
   await waitlist.setStatus(confirmationNumber, 'cancelled');
   await cancel(await bookHere(1));
   await runJob(6);

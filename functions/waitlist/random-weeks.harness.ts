@@ -176,10 +176,15 @@ function answer(week: Week, act: WeekAct, now: number): string {
 export function predictWeek(week: Week, act: WeekAct, now: number): string {
   const before = holders(week.clinics);
   const answered = answer(week, act, now);
+  const closed = [...week.clinics.closures.values()];
   const after = holders(week.clinics);
   const lookAt = now + 2 * minuteMs;
-  for (const [key, number] of before) {
-    if (after.get(key) !== number && startOf(slotOf(key)) > lookAt) week.looks.set(key, lookAt);
+  const released = [...before].flatMap(([key, number]) => (after.get(key) === number ? [] : key));
+  const reopened = closed
+    .filter(({ id }) => !closureOf(week, id))
+    .flatMap(({ clinic, date, times }) => times.map((time) => keyOf({ clinic, date, time })));
+  for (const key of [...released, ...reopened]) {
+    if (startOf(slotOf(key)) > lookAt) week.looks.set(key, lookAt);
   }
   return answered;
 }

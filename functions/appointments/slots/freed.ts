@@ -5,7 +5,7 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { slotKey } from './store.ts';
 
-/** A released slot. It never becomes a mail itself: those who wait for such a time get theirs if it's still open. */
+/** A slot that was released or reopened. It never becomes a mail itself: those who wait for such a time get theirs if it's still open. */
 export interface FreedTime extends QueuedMail, AppointmentSlot {
   kind: 'freed';
 }
@@ -14,8 +14,8 @@ export interface FreedTime extends QueuedMail, AppointmentSlot {
 const lookAfterMs = 2 * minuteMs;
 
 /**
- * The step that has a released slot looked at two minutes later; undefined if its time has come by then. It never fails:
- * if the slot is released again before that, the two minutes start over.
+ * The step that has such a slot looked at two minutes later; undefined if its time has come by then. It never fails:
+ * if the slot is freed again before that, the two minutes start over.
  */
 export function freedStep({ locationId, date, time }: AppointmentSlot, now: Date): TransactItem | undefined {
   const lookAt = new Date(now.getTime() + lookAfterMs);
