@@ -47,6 +47,13 @@ export async function wantsTime(
 }
 
 /**
+/** Once it was superseded at its only attempt, the mail never left: its mailbox may still hear of the time. */
+const unlessHeard = {
+  ConditionExpression: 'attribute_not_exists(id) OR (#status = :superseded AND attempts = :one)',
+  ExpressionAttributeNames: { '#status': 'status' },
+  ExpressionAttributeValues: { ':superseded': 'superseded', ':one': 1 },
+};
+
  * Queues the mail about a time, unless the mailbox has heard of it before, or of too many times today. Returns the id of
  * the mail if this look has queued it, now or before a crash.
  */
@@ -64,9 +71,10 @@ async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<str
     createdAt,
     cause: 'waitlist',
   };
-  const { failed, full } = await transactWithin({ mail: outboxStep(id, mail) }, [
-    { key: `earlier-times#${mailbox}`, limit: offersOfDay, lastsMs: dayMs, id: slot, now: now.getTime() },
-  ]);
+  const { failed, full } = await transactWithin(
+    { mail: { Put: { ...outboxStep(id, mail).Put, ...unlessHeard } } },
+    [{ key: `earlier-times#${mailbox}`, limit: offersOfDay, lastsMs: dayMs, id: slot, now: now.getTime() }],
+  );
   if (full) return undefined;
   return failed.length === 0 || (await findMail(id))?.createdAt === createdAt ? id : undefined;
 }

@@ -63,11 +63,15 @@ describe('a time that opens', () => {
       freed.map(({ id }) => id),
       new Date(Date.parse(String(freed[0]?.nextAttemptAt))),
     );
-    await bookHere(1);
+    const third = await bookHere(1);
     await runJob(6);
     expect(await toldOf([email])).toEqual([]);
   });
 
+    // No one has heard of it so far.
+    await cancel(third);
+    await runJob(9);
+    expect(await toldOf([email])).toEqual([email]);
   test('is offered to the five who have waited longest, of whom one waits twice', async () => {
     const email = 'twice@example.com';
     for (const address of [email, email.replace('@', '+again@')]) await waitHere({ email: address });

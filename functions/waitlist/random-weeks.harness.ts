@@ -28,7 +28,8 @@ interface Offer {
   slot: Slot;
   waiter: Waiter;
   at: number;
-  status: 'pending' | 'sent' | 'superseded';
+  /** `uncertain`: it was superseded, but an earlier run that died may have sent it. */
+  status: 'pending' | 'sent' | 'superseded' | 'uncertain';
 }
 
 /** Some days of some clinics, and those who wait for a time there: all that the model knows. */
@@ -175,8 +176,8 @@ function answer(week: Week, act: WeekAct, now: number): string {
 /** Makes a change in the model, if the rules allow it. Returns what the handlers have to answer. */
 export function predictWeek(week: Week, act: WeekAct, now: number): string {
   const before = holders(week.clinics);
-  const answered = answer(week, act, now);
   const closed = [...week.clinics.closures.values()];
+  const answered = answer(week, act, now);
   const after = holders(week.clinics);
   const lookAt = now + 2 * minuteMs;
   const released = [...before].flatMap(([key, number]) => (after.get(key) === number ? [] : key));
@@ -206,9 +207,10 @@ export function predictLook(week: Week, key: string, now: number): string[] {
     const { id, clinics, until, email } = waiter;
     const isMatch = clinics.includes(slot.clinic) && until >= slot.date && isWanted(week, waiter, slot, now);
     const heard = week.offers.filter((one) => mailboxOf(one.waiter.email) === mailboxOf(email));
-    const isNews = !heard.some((one) => isSame(one.slot, slot));
-    const today = heard.filter(({ at }) => at > now - dayMs);
-    if (!isMatch || !isNews || today.length >= 3 || told.length >= 5) continue;
+    const isNews = !heard.some((one) => isSame(one.slot, slot) && one.status !== 'superseded');
+    const today = heard.filter((one) => one.at > now - dayMs && !isSame(one.slot, slot));
+    const others = new Set(today.map((one) => keyOf(one.slot)));
+    if (!isMatch || !isNews || others.size >= 3 || told.length >= 5) continue;
     week.offers.push({ slot, waiter, at: now, status: 'pending' });
     told.push(id);
   }
