@@ -4,6 +4,7 @@ import type { FreedTime } from '#functions/appointments/slots/freed.ts';
 import { slotKey } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { findMail, outboxStep } from '#functions/mail/outbox.ts';
+import { suppressionOf } from '#functions/mail/suppressions.ts';
 import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { transactWithin } from '#functions/platform/dynamo/tally.ts';
 import { foldedAddress } from '#functions/trust/proofs.ts';
@@ -46,7 +47,6 @@ export async function wantsTime(
   return isEarlier && visit.emailKey === email.toLowerCase() ? { visit } : undefined;
 }
 
-/**
 /** Once it was superseded at its only attempt, the mail never left: its mailbox may still hear of the time. */
 const unlessHeard = {
   ConditionExpression: 'attribute_not_exists(id) OR (#status = :superseded AND attempts = :one)',
@@ -54,6 +54,7 @@ const unlessHeard = {
   ExpressionAttributeValues: { ':superseded': 'superseded', ':one': 1 },
 };
 
+/**
  * Queues the mail about a time, unless the mailbox has heard of it before, or of too many times today. Returns the id of
  * the mail if this look has queued it, now or before a crash.
  */
@@ -79,7 +80,7 @@ async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<str
   return failed.length === 0 || (await findMail(id))?.createdAt === createdAt ? id : undefined;
 }
 
-/** Offers a released slot, if it's still available, to the five who have waited longest. */
+/** Offers a released slot, if it's still available, to the five who have waited longest and whom email reaches. */
 export async function offerFreedTime(freed: FreedTime, now: Date): Promise<'superseded'> {
   if (!(await isAvailable(freed, now))) return 'superseded';
   // A mailbox that waits twice takes one place.
@@ -87,7 +88,8 @@ export async function offerFreedTime(freed: FreedTime, now: Date): Promise<'supe
   for await (const entries of waitingFor(freed)) {
     for (const entry of entries) {
       if (offers.size === offersOfTime) return 'superseded';
-      const id = (await wantsTime(entry, freed)) && (await offer(entry, freed, now));
+      if (!(await wantsTime(entry, freed)) || (await suppressionOf(entry.email))) continue;
+      const id = await offer(entry, freed, now);
       if (id) offers.add(id);
     }
   }
