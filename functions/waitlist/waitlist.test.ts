@@ -89,7 +89,7 @@ describe('a visit’s own entry', () => {
     const [mail] = await mailsTo(visit.email);
     expect(mail?.text).toContain('Your current time: Monday, December 28, 2026, 1:45 PM');
     const { href, token } = waitlist.linkIn(mail, 'reschedule', visit.confirmationNumber);
-    expect(mail?.text).toContain(`${href}&clinic=1&date=${date}&time=9:30`);
+    expect(mail?.text).toContain(`${href}&clinic=1&date=${date}&time=9:30&from=1_${date}_1:45&why=earlier`);
     const moved = await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
       params: { confirmationNumber: visit.confirmationNumber },
       ...bearer(token),

@@ -69,7 +69,7 @@ async function offersOf(
 ) {
   const offered = (times?.get(item.confirmationNumber) ?? []).map(async (slot) => ({
     text: `${formatShortDate(slot.date)}, ${formatSlotTime(slot.time)} · ${clinicById(slot.locationId).name}`,
-    href: await offerLink(item, slot),
+    href: await offerLink(item, slot, 'closed'),
   }));
   return { title, links: await Promise.all(offered), other };
 }
