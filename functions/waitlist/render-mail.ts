@@ -1,12 +1,13 @@
 import { offerLink } from '#functions/appointments/mail/links.ts';
+import { appointmentMailLabels as labels } from '#functions/appointments/mail/mail-texts.ts';
+import { placeOf, whenOf } from '#functions/appointments/mail/render-mail.ts';
 import { isAvailable } from '#functions/appointments/slots/availability.ts';
 import { bodiesOf, patientFooter, type Rendering } from '#functions/mail/mail.ts';
 import { env } from '#functions/platform/env.ts';
 import { bookPath } from '#shared/appointments/booking-path.ts';
-import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { type EntryItem, findEntry, waitlistToken } from './entry.ts';
 import type { EarlierTimeMail, ProofMail } from './mails.ts';
 import { wantsTime } from './offer.ts';
@@ -38,9 +39,6 @@ export async function renderProofMail({ entryId }: ProofMail): Promise<Rendering
   return { to: entry.email, subject: proof.subject, ...bodiesOf(content) };
 }
 
-const whenOf = ({ date, time }: { date: ClinicDate; time: string }) =>
-  `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
-
 /** The mail about a time that opened. Superseded once the time is gone, or isn't wanted anymore. */
 export async function renderEarlierTime(mail: EarlierTimeMail, now: Date): Promise<Rendering> {
   const entry = await findEntry(mail.entryId);
@@ -48,22 +46,22 @@ export async function renderEarlierTime(mail: EarlierTimeMail, now: Date): Promi
   const wanted = await wantsTime(entry, mail);
   if (!wanted) return 'superseded';
   const { visit } = wanted;
-  const { locationId: clinic, date, time } = mail;
-  const bookLink = `${siteUrl}/#${bookPath({ clinic, date, time })}`;
-  const { name, address, city, state, zipCode, phone } = clinicById(clinic);
+  const { locationId, date, time } = mail;
+  const bookLink = `${siteUrl}/#${bookPath({ clinic: locationId, date, time })}`;
+  const clinic = clinicById(locationId);
   const content = {
     heading: texts.heading,
     opening: texts.opening,
     facts: [
-      { label: texts.when, value: whenOf(mail) },
-      { label: texts.where, value: `${name}, ${address}, ${city}, ${state} ${zipCode}` },
-      { label: texts.phone, value: phone },
+      { label: labels.when, value: whenOf(mail) },
+      { label: labels.where, value: placeOf(clinic) },
+      { label: labels.phone, value: clinic.phone },
       ...(visit ? [{ label: texts.current, value: whenOf(visit) }] : []),
     ],
     advice: visit ? [texts.keeps] : [],
     link: { text: texts.link, href: visit ? await offerLink(visit, mail, 'earlier') : bookLink },
     otherLinks: [{ text: texts.stop, href: await entryLink(entry) }],
-    footer: patientFooter(phone),
+    footer: patientFooter(clinic.phone),
   };
   return { to: entry.email, subject: texts.subject(formatLongDate(date)), ...bodiesOf(content) };
 }

@@ -11,7 +11,7 @@ export interface BookingPathChoice {
   time?: string | undefined;
 }
 
-function slotQuery(choice: BookingPathChoice): string {
+function slotQuery(choice: BookingPathChoice & { from?: string; why?: OfferReason }): string {
   return Object.entries(choice)
     .flatMap(([key, value]) =>
       // A colon needs no escape in a query, and people read these addresses in messages.
@@ -44,10 +44,7 @@ export type OfferReason = (typeof offerReasons)[number];
  * What a link to the reschedule screen says to offer a visit this time. With the visit's own time, by which the screen
  * knows whether it has been moved since, and with the reason.
  */
-export function offerQuery(
-  { locationId, date, time }: AppointmentSlot,
-  visit: AppointmentSlot,
-  why: OfferReason,
-): string {
-  return `${slotQuery({ clinic: locationId, date, time })}&from=${visitTime(visit)}&why=${why}`;
+export function offerQuery(offered: AppointmentSlot, visit: AppointmentSlot, why: OfferReason): string {
+  const { locationId: clinic, date, time } = offered;
+  return slotQuery({ clinic, date, time, from: visitTime(visit), why });
 }

@@ -15,11 +15,7 @@ export async function linkTo(screen: LinkedScreen, item: AppointmentItem): Promi
 }
 
 /** A link that offers a visit another time: one press on its page takes it. Nothing is held until then. */
-export async function offerLink(
-  item: AppointmentItem,
-  time: AppointmentSlot,
-  why: OfferReason,
-): Promise<string> {
+export async function offerLink(item: AppointmentItem, time: AppointmentSlot, why: OfferReason) {
   return `${await linkTo('reschedule', item)}&${offerQuery(time, item, why)}`;
 }
 

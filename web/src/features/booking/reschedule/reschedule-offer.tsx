@@ -113,7 +113,7 @@ export function RescheduleOffer({ appointment, offered, link }: RescheduleOfferP
   const canRetry = outcome?.kind === 'unknown' || (outcome?.kind === 'refused' && outcome.canRetry);
   const others = (times.data ?? []).filter((other) => ![slot, ...gone].some((one) => isSameSlot(one, other)));
   return (
-    <section className={`grid gap-4 ${styles.offer}`} aria-label={texts.title}>
+    <section className="grid gap-4 max-w-text" aria-label={texts.title}>
       {!isGone && <h2 className="text-lg">{texts.title}</h2>}
       {outcome && (
         <OutcomeAlert outcome={outcome}>
