@@ -25,13 +25,6 @@ async function mailSteps(closure: ClosureItem, now: Date): Promise<TransactSteps
   );
 }
 
-/** The steps that have each slot of a closure looked at: patients who wait for such a time hear of those without a visit. */
-function freedSteps({ locationId, date, times }: ClosureItem, now: Date): TransactSteps {
-  return Object.fromEntries(
-    times.map((time) => [`freed ${time}`, freedStep({ locationId, date, time }, now)]),
-  );
-}
-
 /**
  * Opens a clinic again. Slots that another closure covers stay closed. Patients who were told of the closure are mailed.
  * Throws `not-found`.
@@ -42,11 +35,14 @@ export async function reopenClinic(id: string, { actor, now }: ClosureActor): Pr
     read: () => readClosure(id),
     revise: async (stored) => {
       if (!stored) throw noSuchClosure();
+      const { locationId, date, times } = stored;
+      // Patients who wait for such a time hear of those without a visit.
+      const freed = times.map((time) => [`freed ${time}`, freedStep({ locationId, date, time }, now)]);
       return {
         next: undefined,
         steps: {
           ...slotSteps(stored, reopenSlot),
-          ...freedSteps(stored, now),
+          ...Object.fromEntries(freed),
           audit: auditStep({ actor, action: 'closure.delete', subject: id }, now),
           ...(await mailSteps(stored, now)),
         },

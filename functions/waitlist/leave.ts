@@ -15,11 +15,7 @@ export async function leaveWaitlist(id: string, caller: Waiter): Promise<void> {
     UpdateExpression: 'SET #status = :left, email = :masked REMOVE client',
     ConditionExpression: '#status = :read',
     ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: {
-      ':left': 'left',
-      ':masked': maskEmail(entry.email),
-      ':read': entry.status,
-    },
+    ExpressionAttributeValues: { ':left': 'left', ':masked': maskEmail(entry.email), ':read': entry.status },
   });
   // It began to wait meanwhile, and counts.
   if (!left) await leaveWaitlist(id, caller);

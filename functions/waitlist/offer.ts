@@ -59,19 +59,12 @@ const unlessHeard = {
  * the mail if this look has queued it, now or before a crash.
  */
 async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<string | undefined> {
-  const { locationId, date, time, createdAt } = freed;
-  const mailbox = await foldedAddress(entry.email.toLowerCase());
+  const { id: entryId, email } = entry;
+  const { locationId, date, time, createdAt, cause } = freed;
+  const mailbox = await foldedAddress(email.toLowerCase());
   const slot = `${date}#${slotKey(freed)}`;
   const id = `earlier-time#${slot}#${mailbox}`;
-  const mail: EarlierTimeMail = {
-    kind: 'earlier-time',
-    entryId: entry.id,
-    locationId,
-    date,
-    time,
-    createdAt,
-    cause: 'waitlist',
-  };
+  const mail: EarlierTimeMail = { kind: 'earlier-time', entryId, locationId, date, time, createdAt, cause };
   const { failed, full } = await transactWithin(
     { mail: { Put: { ...outboxStep(id, mail).Put, ...unlessHeard } } },
     [{ key: `earlier-times#${mailbox}`, limit: offersOfDay, lastsMs: dayMs, id: slot, now: now.getTime() }],

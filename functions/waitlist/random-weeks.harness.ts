@@ -208,9 +208,8 @@ export function predictLook(week: Week, key: string, now: number): string[] {
     const isMatch = clinics.includes(slot.clinic) && until >= slot.date && isWanted(week, waiter, slot, now);
     const heard = week.offers.filter((one) => mailboxOf(one.waiter.email) === mailboxOf(email));
     const isNews = !heard.some((one) => isSame(one.slot, slot) && one.status !== 'superseded');
-    const today = heard.filter((one) => one.at > now - dayMs && !isSame(one.slot, slot));
-    const others = new Set(today.map((one) => keyOf(one.slot)));
-    if (!isMatch || !isNews || others.size >= 3 || told.length >= 5) continue;
+    const today = new Set(heard.filter(({ at }) => at > now - dayMs).map((one) => keyOf(one.slot)));
+    if (!isMatch || !isNews || (today.size >= 3 && !today.has(key)) || told.length >= 5) continue;
     week.offers.push({ slot, waiter, at: now, status: 'pending' });
     told.push(id);
   }

@@ -20,14 +20,8 @@ const lookAfterMs = 2 * minuteMs;
 export function freedStep({ locationId, date, time }: AppointmentSlot, now: Date): TransactItem | undefined {
   const lookAt = new Date(now.getTime() + lookAfterMs);
   if (slotStart(date, time) <= lookAt) return undefined;
-  const freed: FreedTime = {
-    kind: 'freed',
-    locationId,
-    date,
-    time,
-    createdAt: now.toISOString(),
-    cause: 'waitlist',
-  };
+  const createdAt = now.toISOString();
+  const freed: FreedTime = { kind: 'freed', locationId, date, time, createdAt, cause: 'waitlist' };
   const { TableName, Item } = outboxStep(`freed#${date}#${slotKey(freed)}`, freed, lookAt).Put;
   return { Put: { TableName, Item } };
 }
