@@ -4,7 +4,7 @@ import type { FreedTime } from '#functions/appointments/slots/freed.ts';
 import { slotKey } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { findMail, outboxStep } from '#functions/mail/outbox.ts';
-import { suppressionOf } from '#functions/mail/suppressions.ts';
+import { suppressionsOf } from '#functions/mail/suppressions.ts';
 import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { transactWithin } from '#functions/platform/dynamo/tally.ts';
 import { foldedAddress } from '#functions/trust/proofs.ts';
@@ -79,10 +79,10 @@ export async function offerFreedTime(freed: FreedTime, now: Date): Promise<'supe
   // A mailbox that waits twice takes one place.
   const offers = new Set<string>();
   for await (const entries of waitingFor(freed)) {
-    for (const entry of entries) {
+    const stopped = await suppressionsOf(entries.map(({ email }) => email));
+    for (const entry of entries.filter(({ email }) => !stopped.has(email))) {
       if (offers.size === offersOfTime) return 'superseded';
-      if (!(await wantsTime(entry, freed)) || (await suppressionOf(entry.email))) continue;
-      const id = await offer(entry, freed, now);
+      const id = (await wantsTime(entry, freed)) && (await offer(entry, freed, now));
       if (id) offers.add(id);
     }
   }
