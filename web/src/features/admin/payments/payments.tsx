@@ -81,7 +81,7 @@ const paymentColumns = ({ showDetails, startRefund, startDelete }: PaymentTasks)
       {accountNumber && <p>Account {accountNumber}</p>}
     </>
   ),
-  Source: (row) => sourceText(row.stripeMetadata.source),
+  Source: (row) => <span className="whitespace-nowrap">{sourceText(row.stripeMetadata.source)}</span>,
   Created: (row) => <DateTimeCell iso={row.createdAt} />,
   Status: (row) => <PaymentStatusSelect payment={row} />,
   Actions: (row) => (

@@ -54,7 +54,8 @@ function ListFooter<Row extends StoredRecord>({ list }: { list: PagedList<Row> }
 export type Columns<Row> = Record<string, (row: Row) => ReactNode>;
 
 const { person, status, actions } = styles;
-const columnClasses = [person, '', '', 'whitespace-nowrap', '', status, `${actions} print-hidden`];
+const wrap = 'wrap-anywhere';
+const columnClasses = [`${wrap} ${person}`, wrap, wrap, '', wrap, status, `${actions} print-hidden`];
 
 interface RecordListProps<Row extends StoredRecord> {
   list: PagedList<Row>;
@@ -102,7 +103,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
           {rows.map((row) => (
             <tr key={row.id} data-row={row.id} className={`border-b ${styles.row}`}>
               {Object.entries(columns).map(([label, cell], column) => (
-                <td key={label} className={`wrap-anywhere ${columnClasses[column]}`}>
+                <td key={label} className={columnClasses[column]}>
                   <span className={`block text-soft text-xs ${styles.label}`}>{label}</span>
                   {cell(row)}
                 </td>
