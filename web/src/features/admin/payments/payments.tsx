@@ -71,7 +71,7 @@ function PaymentStatusSelect({ payment }: { payment: Payment }) {
 const paymentColumns = ({ showDetails, startRefund, startDelete }: PaymentTasks): Columns<Payment> => ({
   Patient: (row) => (
     <TwoLineCell main={row.patientName.trim() || 'No name provided'}>
-      <EmailText address={row.patientEmail || row.id} />
+      <EmailText address={row.patientEmail || `payment …${row.id.slice(-4)}`} />
     </TwoLineCell>
   ),
   Amount: (row) => <PaymentAmount payment={row} />,
