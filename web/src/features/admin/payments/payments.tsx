@@ -91,15 +91,15 @@ const paymentColumns = ({ showDetails, startRefund, startDelete }: PaymentTasks)
       onDetails={() => showDetails(row)}
       onDelete={() => startDelete(row)}
     >
-      {/* Without it, the other buttons keep their places. */}
-      <SmallButton
-        variant="quiet"
-        style={{ visibility: isRefundable(row) ? 'visible' : 'hidden' }}
-        aria-label={refundTexts.actionOf(payerName(row))}
-        onClick={() => startRefund({ payment: row })}
-      >
-        {refundTexts.action}
-      </SmallButton>
+      {isRefundable(row) && (
+        <SmallButton
+          variant="quiet"
+          aria-label={refundTexts.actionOf(payerName(row))}
+          onClick={() => startRefund({ payment: row })}
+        >
+          {refundTexts.action}
+        </SmallButton>
+      )}
     </RowActions>
   ),
 });

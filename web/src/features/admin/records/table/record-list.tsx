@@ -55,7 +55,7 @@ export type Columns<Row> = Record<string, (row: Row) => ReactNode>;
 
 const { person, status, actions } = styles;
 const wrap = 'wrap-anywhere';
-const columnClasses = [`${wrap} ${person}`, wrap, wrap, '', wrap, status, `${actions} print-hidden`];
+const columnClasses = [`${wrap} ${person}`, wrap, wrap, '', wrap, status, `${actions} ms-auto print-hidden`];
 
 interface RecordListProps<Row extends StoredRecord> {
   list: PagedList<Row>;
@@ -122,10 +122,10 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       className="grid grid-cols-1 gap-2"
     >
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-lg">{caption}</h2>
-        <p className="flex-1 whitespace-nowrap text-soft text-sm tabular-nums print-hidden">
-          {list.rows && `Updated ${updated}`}
-        </p>
+        <div className="flex flex-1 flex-wrap items-baseline gap-x-2 whitespace-nowrap">
+          <h2 className="text-lg">{caption}</h2>
+          <p className="text-soft text-sm tabular-nums print-hidden">{list.rows && `Updated ${updated}`}</p>
+        </div>
         {!isEmpty && clearButton}
         {tools}
       </div>
@@ -193,14 +193,15 @@ interface RowActionsProps {
   onDetails: () => void;
   /** Called for managers only. */
   onDelete: () => void;
-  /** Buttons between Details and Delete. */
+  /** Buttons before Details, which has the same place in every row. */
   children?: ReactNode;
 }
 
 export function RowActions({ name, deleteLabel, onDetails, onDelete, children }: RowActionsProps) {
   const { role } = useSession();
   return (
-    <div className="flex items-center">
+    <div className="flex items-center justify-end">
+      {children}
       <SmallButton
         variant="quiet"
         aria-label={recordsTexts.detailsOf(name)}
@@ -209,7 +210,6 @@ export function RowActions({ name, deleteLabel, onDetails, onDelete, children }:
       >
         Details
       </SmallButton>
-      {children}
       {role === 'admin' && (
         <IconButton label={deleteLabel} title={recordsTexts.delete} className="text-soft" onClick={onDelete}>
           <Trash2 aria-hidden="true" size={18} />
