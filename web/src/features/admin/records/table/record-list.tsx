@@ -10,6 +10,7 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './record-table.module.css';
 
@@ -47,6 +48,16 @@ function ListFooter<Row extends StoredRecord>({ list }: { list: PagedList<Row> }
         </Button>
       )}
     </div>
+  );
+}
+
+/** In place of a list: why it has nothing, and what to do about that. */
+export function EmptyState({ children }: { children: ReactNode }) {
+  return (
+    <Card tone="sand" className="grid justify-items-center gap-2 text-center" role="status">
+      <Inbox aria-hidden="true" size={40} strokeWidth={1.25} />
+      {children}
+    </Card>
   );
 }
 
@@ -139,14 +150,10 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       />
       {!isEmpty && (props.children ?? table)}
       {list.rows && isEmpty && !list.hasNextPage && (
-        <div
-          className="grid justify-items-center gap-3 screen-6 rounded-lg bg-sand text-center"
-          role="status"
-        >
-          <Inbox aria-hidden="true" size={40} strokeWidth={1.25} />
+        <EmptyState>
           <p>{clear ? noMatch : none}</p>
           {clearButton}
-        </div>
+        </EmptyState>
       )}
       {list.rows && (!isEmpty || list.hasNextPage) && <ListFooter list={list} />}
     </section>
