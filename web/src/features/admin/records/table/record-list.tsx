@@ -134,7 +134,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
     >
       <div className="flex flex-wrap items-center gap-2">
         <div className="flex flex-1 flex-wrap items-baseline gap-x-2 whitespace-nowrap">
-          <h2 className="text-lg">{caption}</h2>
+          <h2 className="text-xl">{caption}</h2>
           <p className="text-soft text-sm tabular-nums print-hidden">{list.rows && `Updated ${updated}`}</p>
         </div>
         {!isEmpty && clearButton}
