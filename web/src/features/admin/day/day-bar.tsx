@@ -132,7 +132,7 @@ export function DayBar({ slot, ...chosen }: ChosenDay & { slot: AppointmentSlot 
   const shownLayout = layout === 'clinic' ? 'list' : layout;
   const layouts = { list: 'List', ...(hasBoard && { board: 'Board' }), week: 'Week' };
   return (
-    <div className={`grid items-center gap-2 print-hidden ${styles.bar}`}>
+    <div className={`grid items-center gap-2 print-hidden sr-labels ${styles.bar}`}>
       <ClinicSelect {...chosen} />
       <UrlDateField
         label="Date"
