@@ -44,6 +44,7 @@ const readers: Record<Exclude<AnyMail['kind'], 'freed'>, 'patient' | 'clinic' | 
   contact: 'clinic',
   'waitlist-proof': 'patient',
   'earlier-time': 'patient',
+  estimate: 'patient',
 };
 
 /** In everything that is typed here. So long that no random token has it in it, in upper or lower case. */

@@ -54,3 +54,12 @@ export function estimateDueBy({
 export function requestDueBy(askedAt: Date): Date {
   return closeAfter(askedAt, moreDays);
 }
+
+/**
+ * When an estimate is due again after a change to a visit that is fewer than three business days ahead: at 5 PM of the
+ * next business day, or when the visit starts if that is sooner.
+ */
+export function changeDueBy(changedAt: Date, startsAt: Date): Date {
+  const close = closeAfter(changedAt, usualDays);
+  return close < startsAt ? close : startsAt;
+}

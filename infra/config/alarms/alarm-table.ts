@@ -70,6 +70,14 @@ function siteAlarms(resources: AlarmResources): Alarm[] {
       periodSeconds: hourSeconds,
       periods: { bad: 4, of: 4 },
     }),
+    warning(
+      'EstimatesOverdue',
+      'A self-pay patient’s cost estimate is overdue: see Estimates in the dashboard',
+      {
+        // Longer than the pause between two runs of the job, so that the alarm lasts until it's made.
+        periodSeconds: 15 * minuteSeconds,
+      },
+    ),
     warning('UpstreamRefused', 'Stripe refuses our requests or our key, and payers get an error'),
     warning(
       'SecretRefreshFailed',

@@ -34,6 +34,13 @@ We don’t delete these automatically. Nevada law requires us to keep health rec
 When we delete a booking, we keep only its number and the date we deleted it. If a booking isn’t completed,
 its confirmation number is deleted after ${retention.closedNumberDays} days.
 
+### Cost estimates {Estimates}
+
+Your name, date of birth, the clinic, date and time of your visit, what we expected it to cost, and a diagnosis code
+if one was known.
+
+${retention.estimateDays} days, which is six years. Federal law requires us to keep them that long.
+
 ### Days and hours when a clinic is closed {Closures}
 
 The reason, which staff enter, and the confirmation numbers and times of the visits that were booked then. No names.

@@ -40,6 +40,8 @@ const frontDeskRoutes = [
   'POST /api/admin/appointments/{confirmationNumber}/reschedule',
   'POST /api/admin/appointments/{confirmationNumber}/resend',
   'POST /api/admin/appointments/cancel',
+  'GET /api/admin/estimates',
+  'POST /api/admin/appointments/{confirmationNumber}/estimate',
   'GET /api/closures',
   'GET /api/closures/{id}',
   'PUT /api/closures/{id}/patients/{confirmationNumber}',
