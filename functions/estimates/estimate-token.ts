@@ -12,7 +12,10 @@ const lifeMs = retention.estimateLinkDays * dayMs;
  * correction of the visit's email address ends it. The token is in the hash, which browsers never send to a server.
  */
 export async function estimatePath(
-  { confirmationNumber, emailGeneration = 0 }: AppointmentItem,
+  {
+    confirmationNumber,
+    emailGeneration = 0,
+  }: Pick<AppointmentItem, 'confirmationNumber' | 'emailGeneration'>,
   madeAt: string,
 ): Promise<string> {
   // Tokens expire in real time, which is behind domain time if LOCAL_NOW has shifted the clock ahead.

@@ -4,12 +4,12 @@ import { type AppointmentItem, isMailed, toAppointment } from '#functions/appoin
 import { isAppointment, updateAppointment } from '#functions/appointments/store.ts';
 import type { MailCause } from '#functions/mail/outbox.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
-import { Problem } from '#shared/api/problem.ts';
 import type { Estimate, EstimateItem } from '#shared/estimates/estimate.ts';
 import { type Price, provider } from '#shared/estimates/prices.ts';
 import { keepStep, latestEstimate } from './estimates.ts';
 import { estimateMailStep } from './mails.ts';
 import { digestOf } from './price-list.ts';
+import { checkEstimable } from './problems.ts';
 
 /** What is estimated, as the desk or the price list says it. */
 export interface EstimateContent {
@@ -50,13 +50,6 @@ function estimateOf(item: AppointmentItem, content: EstimateContent, madeAt: str
     ...(diagnosisCode && { diagnosisCode }),
     provider: { name: provider.name, npi, taxId: provider.taxId },
   };
-}
-
-/** Refuses an estimate for a visit that was canceled or missed. */
-export function checkEstimable({ status }: AppointmentItem): void {
-  if (status !== 'cancelled' && status !== 'no-show') return;
-  const word = status === 'cancelled' ? 'canceled' : 'missed';
-  throw new Problem('conflict', `This visit has been ${word}, so there’s nothing to estimate.`);
 }
 
 /**

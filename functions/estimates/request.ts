@@ -3,7 +3,7 @@ import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { isAppointment, updateAppointment } from '#functions/appointments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { requestDueBy } from '#shared/estimates/estimate-rule.ts';
-import { checkEstimable } from './make.ts';
+import { checkEstimable } from './problems.ts';
 
 /**
  * Notes that a patient asks for an estimate, which is then due within three business days. Changes nothing if one is due

@@ -7,6 +7,7 @@ import { Problem } from '#shared/api/problem.ts';
 import type { Price } from '#shared/estimates/prices.ts';
 import { makeEstimate } from './make.ts';
 import { digestOf, plainVisitItems } from './price-list.ts';
+import { checkDue } from './problems.ts';
 import { dueEstimates, madeEstimates } from './queues.ts';
 
 /** Visits worked on at the same time. */
@@ -67,9 +68,7 @@ export async function sendDueEstimates(now: Date, list: readonly Price[]): Promi
         causeOf: (item) => (item.isProven ? 'proven' : (item.client ?? 'staff')),
         now,
         list,
-        check: ({ estimateQueue }) => {
-          if (estimateQueue !== 'due') throw new Problem('conflict', 'This estimate isn’t due anymore.');
-        },
+        check: checkDue,
       },
     ),
   );

@@ -10,8 +10,8 @@ export const estimateFunctions = {
       Estimates: ['Query'],
     },
     uses: ['signing-keys'],
-    // Patients read their emails at different times, so there are few requests at once.
-    throttle: 'action',
+    // Few visits are self-pay, and patients read their emails at different times.
+    throttle: 'seldom',
   },
   'POST /api/appointments/{confirmationNumber}/estimate': {
     load: () => import('#functions/routes/estimates/request.ts'),
@@ -21,6 +21,7 @@ export const estimateFunctions = {
       Audit: ['PutItem'],
     },
     uses: ['signing-keys'],
+    throttle: 'seldom',
   },
   'GET /api/admin/estimates': {
     load: () => import('#functions/routes/estimates/list.ts'),
