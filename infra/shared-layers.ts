@@ -47,6 +47,7 @@ export const sharedRooms: Readonly<Record<string, Room>> = {
     'shared/appointments',
     'shared/closures',
   ),
+  'shared/estimates': domain('shared/clinics', 'shared/appointments'),
   'shared/contact': domain('shared/appointments'),
   'shared/consultations': domain('shared/contact'),
   'shared/messages': domain(),

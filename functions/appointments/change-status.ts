@@ -3,6 +3,7 @@ import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { statusRefusal } from '#shared/appointments/status-rules.ts';
+import { estimated } from './estimate.ts';
 import { mailedChange } from './mails.ts';
 import { slotNotRegained } from './problems.ts';
 import { type AppointmentItem, holdsSlot, waitsSince } from './record.ts';
@@ -56,12 +57,8 @@ export function changeStatus(
       const refusal = statusRefusal(status, item, now);
       if (refusal) throw new Problem('conflict', refusal);
       const { arrivedAt: _, arrivalSeenAt: __, ...rest } = item;
-      const changed = {
-        ...rest,
-        ...arrivalOf(item, status, { cause, now }),
-        status,
-        version: item.version + 1,
-      };
+      const arrival = arrivalOf(item, status, { cause, now });
+      const changed = estimated(item, { ...rest, ...arrival, status, version: item.version + 1 }, now);
       const { next, steps } = await mailedChange(item, changed, { cause, now, togetherMailId });
       const audit: NewAuditEntry = {
         actor,

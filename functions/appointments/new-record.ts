@@ -8,6 +8,7 @@ import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { attemptDigest } from './attempt.ts';
 import type { Booker } from './book.ts';
+import { estimated } from './estimate.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { slotRule } from './slots/slot-rule.ts';
 
@@ -78,7 +79,7 @@ export function newAppointment(request: BookingRequest, { visitor }: Booker, now
   const { location, phone, reason, note, attempt, ...details } = request;
   const startsAt = slotStart(request.date, request.time);
   const bookingDate = now.toISOString();
-  return {
+  const item: AppointmentItem = {
     ...details,
     ...(phone && { phone }),
     ...(reason && { reason }),
@@ -97,4 +98,5 @@ export function newAppointment(request: BookingRequest, { visitor }: Booker, now
     tokenExpiresAt: tokenEnd(startsAt, now),
     ...visitor,
   };
+  return estimated(undefined, item, now);
 }

@@ -1,10 +1,14 @@
-import type { Patient } from './auth/patient-caller.ts';
+import type { LookupCaller, Patient } from './auth/patient-caller.ts';
+import type { AddressProof } from './auth/patient-tokens.ts';
 import { noSuchAppointment, notConfirmed, tooLate } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
 import { findAppointment, findAppointmentRecord, isAppointment } from './store.ts';
 
+/** Whoever holds a token about one appointment, or is in a lookup session. */
+type Holder = LookupCaller | AddressProof;
+
 /** Whether an appointment is the caller's, by a token that no correction has invalidated. */
-export function isOwn(caller: Patient, item: AppointmentItem): boolean {
+export function isOwn(caller: Holder, item: AppointmentItem): boolean {
   if ('emailKey' in caller) return caller.emailKey === item.emailKey;
   const { emailGeneration = 0 } = item;
   return caller.confirmationNumber === item.confirmationNumber && caller.emailGeneration === emailGeneration;
@@ -14,14 +18,14 @@ export function isOwn(caller: Patient, item: AppointmentItem): boolean {
  * Refuses another patient's appointment, and a token that a correction has invalidated, as if there were no such
  * appointment.
  */
-export function checkOwn(caller: Patient, item: AppointmentItem): void {
+export function checkOwn(caller: Holder, item: AppointmentItem): void {
   if (!isOwn(caller, item)) throw noSuchAppointment();
 }
 
 /** Reads a patient's own appointment consistently. Throws `not-found` for any other, after the same work. */
 export async function findOwnAppointment(
   confirmationNumber: string,
-  caller: Patient,
+  caller: Holder,
 ): Promise<AppointmentItem> {
   const item = await findAppointment(confirmationNumber);
   checkOwn(caller, item);

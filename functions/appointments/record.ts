@@ -19,6 +19,20 @@ export interface ClosureCall {
   note?: string;
 }
 
+/** What an appointment knows of the good faith estimate of its cost. The estimates themselves have their own table. */
+export interface EstimateState {
+  /** Until when the latest one is due, or was (ISO 8601). */
+  dueBy: string;
+  /** When its patient asked for one, who then gets it even if the law doesn't ask for it. */
+  askedAt?: string;
+  /** When the latest one was made, as long as it's right. */
+  sentAt?: string;
+  /** Digest of the price list that it was made with, if there was one. */
+  prices?: string;
+  /** One was made, but what it says has changed since. */
+  isOutdated?: true;
+}
+
 /** An appointment as the table holds it. The clinic's name and address are looked up, not stored. */
 export interface AppointmentItem extends BookingForm {
   confirmationNumber: string;
@@ -44,6 +58,10 @@ export interface AppointmentItem extends BookingForm {
   /** When the desk first said so, kept as long. Absent while only the patient has. */
   arrivalSeenAt?: string | undefined;
   version: number;
+  estimate?: EstimateState;
+  /** Key of the sparse index byEstimate: estimates due, by their hour, and those made, by the visit's start. */
+  estimateQueue?: 'due' | 'made';
+  estimateAt?: string;
   /** What staff noted about the visit. No email, log line or reply to a patient contains it. */
   note?: string;
   /** The latest call of staff to its patient about a closure. */
@@ -125,9 +143,16 @@ export function isMailed(item: AppointmentItem): item is AppointmentItem & { ema
   return item.emailKey !== undefined && !isDisowned(item);
 }
 
+/** Its estimate as the API shows it. Undefined while it waits with a canceled visit. */
+function shownEstimate({ estimate, estimateQueue }: AppointmentItem): Appointment['estimate'] {
+  if (!estimate || !(estimate.sentAt || estimateQueue)) return undefined;
+  return { dueBy: estimate.dueBy, ...(estimate.sentAt && { sentAt: estimate.sentAt }) };
+}
+
 /** The appointment as the API shows it. The reply's schema drops what the caller may not see. */
 export function toAppointment(item: AppointmentItem): Appointment {
   const { id, name, address, city, state, zipCode, phone } = clinicById(item.locationId);
+  const estimate = shownEstimate(item);
   const typed: EveryField = {
     firstName: item.firstName,
     lastName: item.lastName,
@@ -151,6 +176,7 @@ export function toAppointment(item: AppointmentItem): Appointment {
     status: item.status,
     version: item.version,
     ...(item.status === 'arrived' && { arrivedAt: item.arrivedAt, arrivalSeenAt: item.arrivalSeenAt }),
+    ...(estimate && { estimate }),
     ...(item.note && { note: item.note }),
     ...(item.emailGeneration && { emailCorrected: true }),
     ...(isDisowned(item) && { emailDisowned: true }),

@@ -2,6 +2,7 @@ import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { invalid } from '#shared/api/problem.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
+import { estimated } from './estimate.ts';
 import { mailedChange } from './mails.ts';
 import { slotTaken } from './problems.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
@@ -17,7 +18,7 @@ function hasSlot(item: AppointmentItem, { locationId, date, time }: AppointmentS
 function rescheduled(item: AppointmentItem, slot: AppointmentSlot, now: Date): AppointmentItem {
   const start = slotStart(slot.date, slot.time);
   const startsAt = start.toISOString();
-  return {
+  const moved = {
     ...item,
     ...slot,
     startsAt,
@@ -26,6 +27,7 @@ function rescheduled(item: AppointmentItem, slot: AppointmentSlot, now: Date): A
     rescheduledAt: now.toISOString(),
     version: item.version + 1,
   };
+  return estimated(item, moved, now);
 }
 
 /** Throws `invalid` for a slot that the clinic doesn't offer or that has passed. */

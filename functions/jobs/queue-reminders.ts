@@ -3,10 +3,12 @@ import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { dueReminder, reminderHorizonMs } from '#functions/appointments/reminders.ts';
 import { measureClinics } from '#functions/appointments/slots/measure-clinics.ts';
 import { appointmentsTable } from '#functions/appointments/store.ts';
+import { sendDueEstimates } from '#functions/estimates/send-due.ts';
 import { findMail, queueMail } from '#functions/mail/outbox.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { countMetric } from '#functions/platform/metric.ts';
+import { type Price, prices } from '#shared/estimates/prices.ts';
 import { isAnyClinicOpen } from '#shared/opening-hours/open-spans.ts';
 
 function appointmentsOfMonth(month: string, from: string, to: string): AsyncGenerator<AppointmentItem[]> {
@@ -45,6 +47,11 @@ export async function queueReminders(now: Date): Promise<void> {
   }
 }
 
+/** Sends and counts the cost estimates that are due. */
+export async function sendEstimates(now: Date, list: readonly Price[] = prices): Promise<void> {
+  await sendDueEstimates(now, list);
+}
+
 /**
  * Called by a schedule, every ten minutes. Also records the clinics' metrics for alarms and dashboards: it runs often
  * enough, and a separate schedule would add six resources to a stack that is limited to 500.
@@ -55,6 +62,7 @@ export async function handler(): Promise<void> {
   // Without this, CloudWatch wouldn't know the metric before the stage's first booking, and the alarm could not go off.
   countMetric('AppointmentBooked', 0);
   await queueReminders(now);
+  await sendEstimates(now);
   const isAnyBooked = await measureClinics(now);
   // An alarm expects bookings while a clinic is open, but not in a stage that has no patients yet.
   countMetric('BookingsExpected', isAnyBooked && isAnyClinicOpen(now) ? 1 : 0);

@@ -46,6 +46,8 @@ export const mailLives = {
   freed: { lastsMs: dayMs, clock: 'domain', needsPerson: false },
   'waitlist-proof': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: false },
   'earlier-time': { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
+  // The law says by when the patient has it.
+  estimate: { ...untilVisit, needsPerson: true },
   'refund-failed': { lastsMs: 30 * dayMs, clock: 'domain', needsPerson: true },
 };
 

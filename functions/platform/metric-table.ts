@@ -92,6 +92,14 @@ const table = [
   },
   {
     dashboard: 'owner',
+    title: 'Cost estimates that are overdue',
+    unit: 'Count',
+    metrics: {
+      EstimatesOverdue: 'how many estimates are overdue, every ten minutes, by queue-reminders',
+    },
+  },
+  {
+    dashboard: 'owner',
     title: 'Chat questions left to the front desk',
     unit: 'Count',
     metrics: {

@@ -12,8 +12,11 @@ const entries = {
   'queue-reminders': {
     load: () => import('#functions/jobs/queue-reminders.ts'),
     tables: {
-      Appointments: ['Query byVisitMonth'],
+      Appointments: ['Query byVisitMonth', 'Query byEstimate', 'GetItem', 'PutItem'],
       Outbox: ['GetItem', 'PutItem'],
+      // For the estimates that the price list makes.
+      Estimates: ['Query', 'PutItem'],
+      Audit: ['PutItem'],
       // To measure how full the clinics are.
       Slots: ['Query'],
     },

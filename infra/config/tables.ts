@@ -48,9 +48,19 @@ export const tables = {
       { name: 'byEmail', partitionKey: 'emailKey', sortKey: 'startsAt' },
       { name: 'byCreationMonth', partitionKey: 'createdMonth', sortKey: 'bookingDate' },
       { name: 'byVisitMonth', partitionKey: 'visitMonth', sortKey: 'startsAt' },
+      // Sparse: the visits whose cost estimate is due or made.
+      { name: 'byEstimate', partitionKey: 'estimateQueue', sortKey: 'estimateAt' },
     ],
     expiresAt: 'expiresAt',
     restore: 'records',
+  },
+  /** Good faith estimates of what a visit will cost. Each that was made stays, and the latest is shown. */
+  Estimates: {
+    env: 'ESTIMATES_TABLE',
+    partitionKey: 'confirmationNumber',
+    sortKey: 'madeAt',
+    expiresAt: 'expiresAt',
+    restore: 'unchanging',
   },
   /**
    * The words, phone numbers and birth dates by which staff find appointments, written in the same

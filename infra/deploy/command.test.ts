@@ -55,7 +55,7 @@ test('a mistyped stage is refused with the names of those that exist', () => {
 test('deploy names all placeholders of the stage in one message', () => {
   const deploy = (name: string) => () => readCommand('deploy', [name], undefined, examples);
   expect(deploy('prod')).toThrow(
-    /^Nothing was deployed, .*(\ninfra\/stages\/prod\.ts: .+){8}(\nshared\/brand\.ts: .+){1,2}$/,
+    /^Nothing was deployed, .*(\ninfra\/stages\/prod\.ts: .+){8}(\nshared\/(brand|estimates\/prices)\.ts: .+){3,4}$/,
   );
   expect(deploy('trial')).toThrow(/trial\.ts: mail\.from .*\n.*trial\.ts: clinicInbox/);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
+import { brand } from '#shared/brand.ts';
+import { provider } from '#shared/estimates/prices.ts';
 import { placeholders } from './placeholders.ts';
 import type { Stage } from './stage.ts';
 
@@ -24,7 +26,12 @@ const real: Stage = {
   clinicInbox: 'front-desk@desertcare.org',
   stripePublishableKey: 'pk_live_51Ab',
 };
-const realBrand = { email: 'care@desertcare.org', siteUrl: 'https://www.desertcare.org' };
+const realBrand = {
+  email: 'care@desertcare.org',
+  siteUrl: 'https://www.desertcare.org',
+  taxId: '88-1234567',
+  npi: '1679576722',
+};
 
 const exampleDomain = prod.domain === 'none' ? undefined : prod.domain;
 
@@ -84,6 +91,10 @@ test('the brand’s placeholders are named for a site that patients know, not fo
   ]);
   expect(placeholders(real, { ...realBrand, siteUrl: 'https://desertcare.org' })).toEqual([
     'shared/brand.ts: siteUrl, which the pages give to search engines, is https://desertcare.org, but this stage’s domain is www.desertcare.org.',
+  ]);
+  expect(placeholders(real, { ...realBrand, taxId: brand.taxId, npi: provider.npi })).toEqual([
+    'shared/brand.ts: taxId is still the example 12-3456789.',
+    'shared/estimates/prices.ts: npi is still the example 1234567893.',
   ]);
   const { alarmRecipients, mail, clinicInbox } = real;
   const own = { ...trial, alarmRecipients, mail, clinicInbox };

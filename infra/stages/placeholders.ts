@@ -1,14 +1,22 @@
 import { domainWarning } from '#infra/config/site-paths.ts';
 import { brand } from '#shared/brand.ts';
+import { provider } from '#shared/estimates/prices.ts';
 import type { Stage } from './stage.ts';
 
 /** AWS uses this account in its documentation, and example.com is reserved for examples. */
 const example = /example|123456789012/i;
 
+/** Examples, which no provider has. */
+const exampleTaxId = '12-3456789';
+const exampleNpi = '1234567893';
+
 /** A line for each value that is still an example and must be replaced before a deployment. */
 export function placeholders(
   stage: Stage,
-  { email, siteUrl }: { email: string; siteUrl: string } = brand,
+  { email, siteUrl, taxId, npi }: { email: string; siteUrl: string; taxId: string; npi: string } = {
+    ...brand,
+    npi: provider.npi,
+  },
 ): string[] {
   const settings = leavesOf(stage).filter(([, value]) => example.test(value));
   const lines = settings.map(
@@ -17,6 +25,8 @@ export function placeholders(
   // A trial may show the placeholder brand, since patients don't know its address.
   if (stage.domain === 'none') return lines;
   if (example.test(email)) lines.push(`shared/brand.ts: email is still the example ${email}.`);
+  if (taxId === exampleTaxId) lines.push(`shared/brand.ts: taxId is still the example ${taxId}.`);
+  if (npi === exampleNpi) lines.push(`shared/estimates/prices.ts: npi is still the example ${npi}.`);
   return [...lines, ...[domainWarning(stage.domain.name, siteUrl) ?? []].flat()];
 }
 

@@ -12,6 +12,8 @@ export const auditActions = [
   'appointment.resend',
   'appointment.not-mine',
   'appointment.allow-email',
+  'appointment.estimate',
+  'appointment.estimate-request',
   'record.restore',
   'payment.status',
   'payment.delete',
@@ -48,7 +50,8 @@ export const auditEntrySchema = z.object({
   at: z.string(),
   /**
    * A staff member's sign-in subject, 'patient' for the holder of a token, 'addressee' for the recipient of a mail,
-   * 'stripe' for a bank's action, or 'restore' for the restore command.
+   * 'stripe' for a bank's action, 'price-list' for an estimate that goes out by itself, or 'restore' for the restore
+   * command.
    */
   actor: z.string(),
   /** The staff member's name at the sign-in service, as it was then. Entries written before names were kept have none. */

@@ -23,6 +23,7 @@ const kindsByField: Readonly<Record<string, ViewedKind>> = {
   appointment: 'appointment',
   appointments: 'appointment',
   affected: 'appointment',
+  due: 'appointment',
   payment: 'payment',
   payments: 'payment',
   order: 'lab-order',
@@ -57,8 +58,10 @@ export function viewedRecords(body: object): ViewedRecords | undefined {
     const isCurrent = field === 'current' && value instanceof Object;
     const kind = isCurrent ? kindOfCurrent(value) : kindsByField[field];
     const records: Record<string, unknown>[] = kind && value instanceof Object ? [value].flat() : [];
-    if (kind && records.length > 0)
-      return { kind, subjects: records.map((record) => String(record[idFields[kind]])) };
+    if (kind && records.length > 0) {
+      const shown = records.map((record) => Object(kind in record ? record[kind] : record));
+      return { kind, subjects: shown.map((record) => String(record[idFields[kind]])) };
+    }
   }
   return undefined;
 }

@@ -10,6 +10,8 @@ import { closureRoutes } from '#shared/closures/routes.ts';
 import { consultationRoutes } from '#shared/consultations/routes.ts';
 import { contactRoutes } from '#shared/contact/routes.ts';
 import { cspReportRoutes } from '#shared/csp-reports/routes.ts';
+import { adminEstimateRoutes } from '#shared/estimates/admin-routes.ts';
+import { estimateRoutes } from '#shared/estimates/routes.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
 import { labOrderRoutes } from '#shared/lab-orders/routes.ts';
 import { messageRoutes } from '#shared/messages/routes.ts';
@@ -29,6 +31,8 @@ export const routes = {
   ...appointmentRoutes,
   ...adminAppointmentRoutes,
   ...deskRoutes,
+  ...estimateRoutes,
+  ...adminEstimateRoutes,
   ...serviceRoutes,
   ...geocodeRoutes,
   ...contactRoutes,

@@ -28,6 +28,10 @@ export const retention = {
   proofDays: 90,
   /** Six years, as HIPAA asks of such documentation; two of them may be leap years. */
   auditDays: 6 * 365 + 2,
+  /** Good faith estimates, which the law counts among a patient's records: six years. */
+  estimateDays: 6 * 365 + 2,
+  /** Like a receipt's link. */
+  estimateLinkDays: 731,
   logDays: 30,
   backupDays: 35,
 } as const;

@@ -12,7 +12,8 @@ export interface LookupCaller extends LookupClaims {
 /** A caller with the manage token of one appointment, or in a lookup session. */
 export type Patient = ManageProof | LookupCaller;
 
-async function patientOf(token: string): Promise<Patient | undefined> {
+/** The caller with a manage or lookup token; undefined when it is not a valid one. */
+export async function patientOf(token: string): Promise<Patient | undefined> {
   const proof = await readManageToken(token);
   if (proof) return proof;
   const claims = await readLookupToken(token);

@@ -1,3 +1,4 @@
+import { estimated } from '#functions/appointments/estimate.ts';
 import { type ChangeKind, changeMailStep } from '#functions/appointments/mails.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { searchSteps } from '#functions/appointments/search/search-keys.ts';
@@ -73,7 +74,7 @@ export function correctAppointment(
       if (!written.email && !written.phone) throw unreachable();
       const emailKey = written.email.toLowerCase() || undefined;
       const isReaddressed = emailKey !== item.emailKey;
-      const next = isReaddressed ? readdressed(written, emailKey) : written;
+      const next = estimated(item, isReaddressed ? readdressed(written, emailKey) : written, now);
       return {
         next,
         steps: {

@@ -13,6 +13,7 @@ export const personalFields = [
   'note',
   'message',
   'description',
+  'diagnosisCode',
   'q',
   'postalcode',
   'card',

@@ -41,7 +41,7 @@ function securitySchemes({ authorizationUrl, tokenUrl }: SignInEndpoints): Json 
       type: 'http',
       scheme: 'bearer',
       description:
-        'The manage token of a booking, the lookup token of an email address, or the token of a waiting list’s entry.',
+        'The manage token of a booking, the lookup token of an email address, or the token of a waiting list’s entry or of a cost estimate’s link.',
     },
     stripeSignature: {
       type: 'apiKey',
@@ -64,6 +64,7 @@ const tags = [
   { name: 'contact', description: 'Messages to the clinics.' },
   { name: 'csp-reports', description: 'What browsers report about the content security policy.' },
   { name: 'desk', description: 'Visits that staff books and reschedules for patients.' },
+  { name: 'estimates', description: 'What a visit will cost a patient who pays it without insurance.' },
   { name: 'geocode', description: 'Where a ZIP code is.' },
   { name: 'health', description: 'Whether the API is up.' },
   { name: 'lab-orders', description: 'Lab tests that were bought, for the clinics that take the samples.' },

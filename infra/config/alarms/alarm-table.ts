@@ -136,8 +136,10 @@ function moneyAlarms(resources: AlarmResources): Alarm[] {
     alarmOf({
       id: 'PaymentFlagged',
       severity: 'warning',
-      text: 'A payment waits for a manager: disputed, mismatched, paid after its deletion, or its refund failed',
-      ...sumOf(flags.map((flag) => ownMetric(resources, flag))),
+      text: 'A payment waits for a manager (disputed, mismatched, paid after its deletion, its refund failed), or a cost estimate is overdue',
+      ...sumOf([...flags, 'EstimatesOverdue' as const].map((flag) => ownMetric(resources, flag))),
+      // Longer than the pause between two counts of overdue estimates, so that the alarm lasts until they're made.
+      periodSeconds: 15 * minuteSeconds,
     }),
     warning(
       'ReconciliationDiffers',

@@ -5,6 +5,7 @@ import { showsRecords } from '#shared/audit/viewed-records.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { appointmentFunctions } from './appointments.ts';
 import { closureFunctions } from './closures.ts';
+import { estimateFunctions } from './estimates.ts';
 import { paymentFunctions } from './payments.ts';
 import { siteFunctions } from './site.ts';
 import { waitlistFunctions } from './waitlist.ts';
@@ -18,6 +19,7 @@ const entries: RouteFunctions = {
   ...paymentFunctions,
   ...closureFunctions,
   ...waitlistFunctions,
+  ...estimateFunctions,
 };
 
 /**

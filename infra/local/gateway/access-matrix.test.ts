@@ -36,6 +36,7 @@ test.each([
   ['the patient of the booking', owner],
   ['another address', owner],
   ['the addressee of the booking’s mail', owner],
+  ['the holder of the estimate’s link', owner],
   ['the holder of the waiting list’s link', owner],
   ['an admin', undefined],
   ['an admin whose token we signed', undefined],

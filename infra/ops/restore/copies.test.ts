@@ -103,6 +103,7 @@ test('makes a copy of each table as it was then, without indexes, but of none wh
     'Appointments',
     'Audit',
     'Closures',
+    'Estimates',
     'Messages',
     'OtherSales',
     'Payments',

@@ -2,8 +2,18 @@ import { expect } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { billBody } from '#infra/testing/payments.ts';
+import { selfPayNumber, selfPayProvider } from '#shared/appointments/booking-form.ts';
 import { minuteSeconds as minute } from '#shared/time/durations.ts';
-import { type AlarmFault, answerAsGateway, inEach, observed, stripe, system } from './observed-system.ts';
+import {
+  type AlarmFault,
+  answerAsGateway,
+  book,
+  inEach,
+  inHours,
+  observed,
+  stripe,
+  system,
+} from './observed-system.ts';
 
 const isDynamo = ({ service }: OutsideCall) => service === 'dynamodb';
 const openings = () => system.call('GET /api/openings');
@@ -51,6 +61,15 @@ export const siteFaults: readonly AlarmFault[] = [
       },
     }),
   ),
+  {
+    alarms: ['PaymentFlagged'],
+    what: 'a self-pay patient has no estimate in time',
+    make: async () => {
+      const { sendEstimates } = await import('#functions/jobs/queue-reminders.ts');
+      await book({ insuranceProvider: selfPayProvider, insuranceNumber: selfPayNumber });
+      return observed(() => sendEstimates(inHours(14 * 24)));
+    },
+  },
   {
     alarms: ['CanaryFailed'],
     what: 'the canary reaches no site',

@@ -113,6 +113,21 @@ async function waitForEarlierTime({ system }: Everything): Promise<void> {
   });
 }
 
+/** A patient asks for an estimate, the desk makes it, and the patient opens it. */
+async function estimateCost({ system }: Everything): Promise<void> {
+  const { confirmationNumber, ...visit } = bookingBody({ date: '2026-12-01', time: '11:30' });
+  const { body } = await system.call('POST /api/appointments', { body: { ...visit, confirmationNumber } });
+  const params = { confirmationNumber };
+  const own = { params, headers: { authorization: `Bearer ${body.manageToken}` } };
+  await system.call('POST /api/appointments/{confirmationNumber}/estimate', own);
+  await system.call('POST /api/admin/appointments/{confirmationNumber}/estimate', {
+    params,
+    claims,
+    body: { items: [{ description: 'Office visit', amount: 15_000 }] },
+  });
+  await system.call('GET /api/appointments/{confirmationNumber}/estimate', own);
+}
+
 async function closeAndReopen({ system }: Everything): Promise<void> {
   const { close, notify, reopen } = closuresOf(system);
   const { id } = (await close()).body.closure;
@@ -199,6 +214,7 @@ export async function useEverything(everything: Everything): Promise<string> {
   await checkIn(everything);
   await correctAndRefuse(everything);
   await waitForEarlierTime(everything);
+  await estimateCost(everything);
   await closeAndReopen(everything);
   await payAndRefund(everything);
   await settleUnheard(everything);

@@ -31,8 +31,15 @@ note about it or about a call to you. Also which device booked it, as a scramble
 stored as words by which staff find your visits.
 
 We don’t delete these automatically. Nevada law requires us to keep health records for at least five years.
-When we delete a booking, we keep only its number and the date we deleted it. If a booking isn’t completed,
+When we delete a booking, we keep only its number, the date we deleted it and its cost estimates. If a booking isn’t completed,
 its confirmation number is deleted after ${retention.closedNumberDays} days.
+
+### Cost estimates {Estimates}
+
+Your name, date of birth, the clinic, date and time of your visit, what we expected it to cost, and a diagnosis code
+if one was known.
+
+${retention.estimateDays} days, which is six years. Federal law requires us to keep them that long.
 
 ### Days and hours when a clinic is closed {Closures}
 

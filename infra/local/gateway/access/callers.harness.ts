@@ -22,6 +22,7 @@ export interface MatrixCaller {
 const mine = 'GET /api/appointments/mine';
 const endLookup = 'DELETE /api/appointments/lookup';
 const receipt = 'GET /api/payments/{id}/receipt';
+const estimate = 'GET /api/appointments/{confirmationNumber}/estimate';
 const notMine = 'POST /api/appointments/{confirmationNumber}/not-mine';
 const waitlist = ['GET /api/waitlist/{id}', 'POST /api/waitlist/{id}/leave'] as const;
 
@@ -40,6 +41,8 @@ const frontDeskRoutes = [
   'POST /api/admin/appointments/{confirmationNumber}/reschedule',
   'POST /api/admin/appointments/{confirmationNumber}/resend',
   'POST /api/admin/appointments/cancel',
+  'GET /api/admin/estimates',
+  'POST /api/admin/appointments/{confirmationNumber}/estimate',
   'GET /api/closures',
   'GET /api/closures/{id}',
   'PUT /api/closures/{id}/patients/{confirmationNumber}',
@@ -61,6 +64,12 @@ async function mailedNotMine(confirmationNumber: string): Promise<string> {
 async function mailedReceipt(paymentId: string): Promise<string> {
   const { receiptToken } = await import('#functions/payments/receipt/receipt-token.ts');
   return receiptToken({ id: paymentId, paidAt: new Date().toISOString() });
+}
+
+/** The token of the link in an estimate's mail. */
+async function mailedEstimate(confirmationNumber: string): Promise<string> {
+  const { estimatePath } = await import('#functions/estimates/estimate-token.ts');
+  return (await estimatePath({ confirmationNumber }, new Date().toISOString())).split('token=')[1] ?? '';
 }
 
 /** The token of an entry of the waiting list that isn't the victim's. */
@@ -168,6 +177,18 @@ export async function everyCaller(
       name: 'the holder of another receipt’s link',
       token: await mailedReceipt('pi_00000000another'),
       ...unauthorized,
+    },
+    {
+      name: 'the holder of the estimate’s link',
+      token: await mailedEstimate(owner.booking.confirmationNumber),
+      ...unauthorized,
+      except: { [estimate]: 'served' },
+    },
+    {
+      name: 'the holder of another estimate’s link',
+      token: await mailedEstimate('UC000000AAAAAA'),
+      ...unauthorized,
+      except: { [estimate]: 404 },
     },
     {
       name: 'the holder of the waiting list’s link',

@@ -71,6 +71,7 @@ async function request(origin: string, id: RouteId, victim: Victim, token?: stri
 const protectedTables: TableName[] = [
   'Slots',
   'Appointments',
+  'Estimates',
   'Closures',
   'Waitlist',
   'Payments',

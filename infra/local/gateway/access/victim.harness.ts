@@ -56,6 +56,12 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
   const entry = await call('POST /api/waitlist', {
     body: { email, locationIds: ['1'], until: '2026-12-04' },
   });
+  const { confirmationNumber } = booking;
+  await call('POST /api/admin/appointments/{confirmationNumber}/estimate', {
+    params: { confirmationNumber },
+    body: { items: [{ description: patient.reason, amount: amountCents }] },
+    claims: adminClaims(),
+  });
   const closing = await call('POST /api/closures', {
     body: { locationId: booking.location.id, date, reason: 'Holiday' },
     claims: adminClaims(),

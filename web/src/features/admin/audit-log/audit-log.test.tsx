@@ -49,6 +49,8 @@ const cases: [AuditEntry['action'], Partial<AuditEntry>, string][] = [
   ['appointment.resend', {}, `emailed the confirmation of ${id} again`],
   ['appointment.not-mine', {}, `stopped emails about ${id}: the address isn’t the patient’s`],
   ['appointment.allow-email', {}, `allowed emails again to the address of ${id}`],
+  ['appointment.estimate', {}, `made the cost estimate for ${id}`],
+  ['appointment.estimate-request', {}, `asked for a cost estimate for ${id}`],
   [
     'record.restore',
     { subject: 'UC1, pi_2', from: '2026-11-24T17:30:00Z' },
@@ -301,7 +303,7 @@ describe('the audit log', () => {
     await screen.findByRole('option', { name: 'Staff member desk-3-o' });
     const person = screen.getByRole('combobox', { name: 'Person' });
     const options = () => within(person).getAllByRole('option');
-    const others = ['A patient', 'An email recipient', 'Stripe', 'A restore from backup'];
+    const others = ['A patient', 'An email recipient', 'Stripe', 'The price list', 'A restore from backup'];
     const everyone = ['Everyone', 'You', ...others, 'Maria R.', 'Staff member desk-3-o'];
     expect(options().map(({ textContent }) => textContent)).toEqual(everyone);
     serve([[entry()]]);

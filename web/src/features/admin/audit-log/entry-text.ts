@@ -87,6 +87,8 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.resend': () => 'emailed the confirmation of {record} again',
   'appointment.not-mine': () => 'stopped emails about {record}: the address isn’t the patient’s',
   'appointment.allow-email': () => 'allowed emails again to the address of {record}',
+  'appointment.estimate': () => 'made the cost estimate for {record}',
+  'appointment.estimate-request': () => 'asked for a cost estimate for {record}',
   'payment.status': (entry) => statusText(entry, capitalize),
   'payment.delete': () => 'deleted the record of {record}',
   // `to` is in cents, as in the refund request.
@@ -138,6 +140,7 @@ export const otherActors: Partial<Record<string, string>> = {
   patient: 'A patient',
   addressee: 'An email recipient',
   stripe: 'Stripe',
+  'price-list': 'The price list',
   restore: 'A restore from backup',
 };
 

@@ -1,0 +1,73 @@
+import { selfPayProvider } from '#shared/appointments/booking-form.ts';
+import { changeDueBy, estimateDueBy, requestDueBy } from '#shared/estimates/estimate-rule.ts';
+import type { AppointmentItem, EstimateState } from './record.ts';
+
+/** Whether the patient pays the visit without insurance. */
+export function isSelfPay({ insuranceProvider }: Pick<AppointmentItem, 'insuranceProvider'>): boolean {
+  return insuranceProvider === selfPayProvider;
+}
+
+/** A canceled or missed visit needs no estimate. One that's over needs one only if its patient asked. */
+function needsOne({ status, estimate }: AppointmentItem): boolean {
+  return status === 'confirmed' || status === 'arrived' || (status === 'completed' && !!estimate?.askedAt);
+}
+
+/** The appointment with this estimate, or without one, and the matching keys of the index. */
+export function withEstimate(item: AppointmentItem, estimate: EstimateState | undefined): AppointmentItem {
+  const { estimate: _, estimateQueue: __, estimateAt: ___, ...rest } = item;
+  if (!estimate) return rest;
+  const next: AppointmentItem = { ...rest, estimate };
+  if (!needsOne(next)) return next;
+  return estimate.sentAt
+    ? { ...next, estimateQueue: 'made', estimateAt: item.startsAt }
+    : { ...next, estimateQueue: 'due', estimateAt: estimate.dueBy };
+}
+
+/** An estimate that was made, and is due again because what it says has changed. */
+export function outdated(
+  { dueBy: _, sentAt: __, prices: ___, ...state }: EstimateState,
+  { date, startsAt }: AppointmentItem,
+  now: Date,
+): EstimateState {
+  const due = estimateDueBy({ scheduledAt: now, visitDate: date }) ?? changeDueBy(now, new Date(startsAt));
+  return { ...state, isOutdated: true, dueBy: due.toISOString() };
+}
+
+/** An estimate that hasn't been made, as due as it is for a visit that is scheduled now. Undefined if it isn't. */
+function dueFrom(
+  now: Date,
+  visit: AppointmentItem,
+  { askedAt, wasCanceled }: { askedAt: string | undefined; wasCanceled: boolean },
+): EstimateState | undefined {
+  const scheduled = isSelfPay(visit) && estimateDueBy({ scheduledAt: now, visitDate: visit.date });
+  const asked = askedAt && requestDueBy(wasCanceled ? now : new Date(askedAt));
+  const [dueBy] = [scheduled, asked].flatMap((due) => (due ? due.toISOString() : [])).sort();
+  return dueBy === undefined ? undefined : { ...(askedAt && { askedAt }), dueBy };
+}
+
+const neverAsked = { askedAt: undefined, wasCanceled: false };
+
+/**
+ * The appointment after a change, with its estimate as due as it is now. A self-pay visit three or more business days
+ * ahead needs one. Moving the visit makes it due again if one was made or asked for; otherwise, moving it nearer than
+ * that removes it, and so does a correction to an insurance. That of a canceled visit waits, in no queue.
+ * @param from the appointment before; undefined for a new one
+ */
+export function estimated(
+  from: AppointmentItem | undefined,
+  to: AppointmentItem,
+  now: Date,
+): AppointmentItem {
+  const state = from?.estimate;
+  if (!needsOne(to) || !from) return withEstimate(to, from ? state : dueFrom(now, to, neverAsked));
+  const wasCanceled = !needsOne(from);
+  const isMoved = from.startsAt !== to.startsAt || from.locationId !== to.locationId;
+  const isOwed = isSelfPay(to) || !!state?.askedAt;
+  if (state && !isMoved) {
+    const isInTime = !wasCanceled || Date.parse(state.dueBy) > now.getTime();
+    if (state.sentAt || (isOwed && isInTime)) return withEstimate(to, state);
+  }
+  if (state && isOwed && (state.sentAt || state.isOutdated))
+    return withEstimate(to, outdated(state, to, now));
+  return withEstimate(to, dueFrom(now, to, { askedAt: state?.askedAt, wasCanceled }));
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isSelfPay, withEstimate } from '#functions/appointments/estimate.ts';
+import { type AppointmentItem, isMailed, toAppointment } from '#functions/appointments/record.ts';
+import { isAppointment, updateAppointment } from '#functions/appointments/store.ts';
+import type { MailCause } from '#functions/mail/outbox.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import type { Estimate, EstimateItem } from '#shared/estimates/estimate.ts';
+import { type Price, provider } from '#shared/estimates/prices.ts';
+import { keepStep, latestEstimate } from './estimates.ts';
+import { estimateMailStep } from './mails.ts';
+import { digestOf } from './price-list.ts';
+import { checkEstimable } from './problems.ts';
+
+/** What is estimated, as the desk or the price list says it. */
+export interface EstimateContent {
+  items: readonly EstimateItem[];
+  diagnosisCode?: string | undefined;
+  /** Default: the group's own. */
+  npi?: string | undefined;
+}
+
+interface Making {
+  /** For the audit log. */
+  actor: string;
+  /** For the mail. */
+  causeOf: (item: AppointmentItem) => MailCause;
+  now: Date;
+  /** The owner's price list. */
+  list: readonly Price[];
+  /** Throws the Problem that refuses it. */
+  check?: (item: AppointmentItem) => void;
+}
+
+function estimateOf(item: AppointmentItem, content: EstimateContent, madeAt: string): Estimate {
+  const { items, diagnosisCode, npi = provider.npi } = content;
+  return {
+    confirmationNumber: item.confirmationNumber,
+    madeAt,
+    patientName: `${item.firstName} ${item.lastName}`,
+    dob: item.dob,
+    clinic: toAppointment(item).location,
+    date: item.date,
+    startsAt: item.startsAt,
+    items: items.map(({ description, serviceCode, amount }) => ({
+      description,
+      ...(serviceCode && { serviceCode }),
+      amount,
+    })),
+    total: items.reduce((sum, { amount }) => sum + amount, 0),
+    ...(diagnosisCode && { diagnosisCode }),
+    provider: { name: provider.name, npi, taxId: provider.taxId },
+  };
+}
+
+/**
+ * Makes a visit's estimate: keeps it, marks the visit and mails the link, all in one transaction. The same one again, as
+ * when two press at once, changes nothing. Throws `conflict` for a visit that was canceled or missed, and what
+ * `updateAppointment` throws.
+ */
+export async function makeEstimate(
+  confirmationNumber: string,
+  content: EstimateContent,
+  { actor, causeOf, now, list, check }: Making,
+): Promise<AppointmentItem> {
+  let madeAt = now.toISOString();
+  return updateAppointment<AppointmentItem>(
+    confirmationNumber,
+    async (item) => {
+      const latest = await latestEstimate(confirmationNumber);
+      const isUpToDate = latest !== undefined && item.estimate?.sentAt === latest.madeAt;
+      if (isUpToDate && isDeepStrictEqual(latest, estimateOf(item, content, latest.madeAt)))
+        return { unchanged: item };
+      check?.(item);
+      checkEstimable(item);
+      // The latest one is found by its instant, so each needs one of its own.
+      if (latest && latest.madeAt >= madeAt) madeAt = new Date(Date.parse(latest.madeAt) + 1).toISOString();
+      const prices = digestOf(list);
+      const { askedAt = isSelfPay(item) ? undefined : madeAt, dueBy = madeAt } = item.estimate ?? {};
+      const made = { dueBy, ...(askedAt && { askedAt }), sentAt: madeAt, ...(prices && { prices }) };
+      return {
+        next: { ...withEstimate(item, made), version: item.version + 1 },
+        steps: {
+          estimate: keepStep(estimateOf(item, content, madeAt)),
+          mail: isMailed(item) ? estimateMailStep(confirmationNumber, madeAt, causeOf(item)) : undefined,
+          audit: auditStep({ actor, action: 'appointment.estimate', subject: confirmationNumber }, now),
+        },
+      };
+    },
+    (record): record is AppointmentItem => isAppointment(record) && record.estimate?.sentAt === madeAt,
+  );
+}

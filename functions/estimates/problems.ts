@@ -1,0 +1,14 @@
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { Problem } from '#shared/api/problem.ts';
+
+/** Refuses an estimate for a visit that was canceled or missed. */
+export function checkEstimable({ status }: AppointmentItem): void {
+  if (status !== 'cancelled' && status !== 'no-show') return;
+  const word = status === 'cancelled' ? 'canceled' : 'missed';
+  throw new Problem('conflict', `This visit has been ${word}, so there’s nothing to estimate.`);
+}
+
+/** The price list makes an estimate only while it's due. */
+export function checkDue({ estimateQueue }: AppointmentItem): void {
+  if (estimateQueue !== 'due') throw new Problem('conflict', 'This estimate isn’t due anymore.');
+}

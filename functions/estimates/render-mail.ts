@@ -1,0 +1,52 @@
+import { isMailed } from '#functions/appointments/record.ts';
+import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
+import { bodiesOf, greeting, patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { env } from '#functions/platform/env.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { initialsOf } from '#shared/text/initials.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { estimatePath } from './estimate-token.ts';
+import type { EstimateMail } from './mails.ts';
+
+const siteUrl = env('SITE_URL');
+
+/** The subject shows on locked screens, so it doesn't say what the visit is for. */
+const texts = {
+  subject: 'Your cost estimate is ready',
+  heading: 'Your cost estimate is ready',
+  opening: (hello: string) =>
+    `${hello} here’s what we expect your visit to cost if you pay without insurance.`,
+  when: 'When',
+  where: 'Where',
+  confirmationNumber: 'Confirmation number',
+  keep: 'Please keep a copy of your estimate. If your bill is at least $400 more, you can dispute it. The link works for two years.',
+  link: 'Open my estimate',
+};
+
+/** The mail about an estimate. Superseded once it's outdated or a newer one was made, or the visit is canceled. */
+export async function renderEstimateMail({
+  confirmationNumber,
+  createdAt,
+}: EstimateMail): Promise<Rendering> {
+  const item = await findAppointmentRecord(confirmationNumber);
+  if (!isAppointment(item) || !isMailed(item) || item.estimate?.sentAt !== createdAt) return 'superseded';
+  if (item.status === 'cancelled') return 'superseded';
+  const { name, address, city, state, zipCode, phone } = clinicById(item.locationId);
+  const content = {
+    heading: texts.heading,
+    opening: texts.opening(greeting(initialsOf(item.firstName, item.lastName))),
+    facts: [
+      {
+        label: texts.when,
+        value: `${formatLongDate(item.date, { year: true })}, ${formatSlotTime(item.time)}`,
+      },
+      { label: texts.where, value: `${name}, ${address}, ${city}, ${state} ${zipCode}` },
+      { label: texts.confirmationNumber, value: confirmationNumber },
+    ],
+    advice: [texts.keep],
+    link: { text: texts.link, href: `${siteUrl}/${await estimatePath(item, createdAt)}` },
+    footer: patientFooter(phone),
+  };
+  return { to: item.email, subject: texts.subject, ...bodiesOf(content) };
+}

@@ -1,0 +1,75 @@
+import { outdated, withEstimate } from '#functions/appointments/estimate.ts';
+import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
+import { isAppointment, updateAppointment } from '#functions/appointments/store.ts';
+import { mapConcurrently } from '#functions/platform/concurrently.ts';
+import { recordMetric } from '#functions/platform/metric.ts';
+import { Problem } from '#shared/api/problem.ts';
+import type { Price } from '#shared/estimates/prices.ts';
+import { makeEstimate } from './make.ts';
+import { digestOf, plainVisitItems } from './price-list.ts';
+import { checkDue } from './problems.ts';
+import { dueEstimates, madeEstimates } from './queues.ts';
+
+/** Visits worked on at the same time. */
+const concurrency = 5;
+
+/** Works on each visit, and leaves alone those that someone else has just changed or deleted. */
+async function forEach(items: readonly AppointmentItem[], work: (item: AppointmentItem) => Promise<unknown>) {
+  await mapConcurrently(items, concurrency, async (item) => {
+    try {
+      await work(item);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  });
+}
+
+/** Makes an estimate due again if it was made from another price list. */
+async function outdate({ confirmationNumber }: AppointmentItem, digest: string, now: Date): Promise<void> {
+  const isOld = ({ estimate }: AppointmentItem) =>
+    estimate?.sentAt !== undefined && estimate.prices !== undefined && estimate.prices !== digest;
+  await updateAppointment<AppointmentItem>(
+    confirmationNumber,
+    (item) => {
+      if (!item.estimate || !isOld(item)) return { unchanged: item };
+      const next = withEstimate(item, outdated(item.estimate, item, now));
+      return { next: { ...next, version: item.version + 1 }, steps: {} };
+    },
+    (record): record is AppointmentItem => isAppointment(record) && !isOld(record),
+  );
+}
+
+/**
+ * What the schedule does about estimates: counts those that are overdue, sends by itself those of plain visits if the
+ * price list has lines for them, and makes due again those made from another list whose visit is still to come. A visit
+ * with a reason waits for the desk, and so does one without an email address.
+ */
+export async function sendDueEstimates(now: Date, list: readonly Price[]): Promise<void> {
+  const digest = digestOf(list);
+  if (digest) {
+    const old = (await madeEstimates(now)).filter(
+      ({ estimate }) => estimate?.prices && estimate.prices !== digest,
+    );
+    await forEach(old, (item) => outdate(item, digest, now));
+  }
+  const due = await dueEstimates();
+  recordMetric(
+    'EstimatesOverdue',
+    due.filter(({ estimateAt = '' }) => estimateAt <= now.toISOString()).length,
+  );
+  const items = plainVisitItems(list);
+  const plain = items.length > 0 ? due.filter((item) => !item.reason && isMailed(item)) : [];
+  await forEach(plain, ({ confirmationNumber }) =>
+    makeEstimate(
+      confirmationNumber,
+      { items },
+      {
+        actor: 'price-list',
+        causeOf: (item) => (item.isProven ? 'proven' : (item.client ?? 'staff')),
+        now,
+        list,
+        check: checkDue,
+      },
+    ),
+  );
+}

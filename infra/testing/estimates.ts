@@ -1,0 +1,94 @@
+import { vi } from 'vitest';
+import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { selfPayNumber, selfPayProvider } from '#shared/appointments/booking-form.ts';
+import { required } from '#shared/required.ts';
+
+export const selfPay = { insuranceProvider: selfPayProvider, insuranceNumber: selfPayNumber };
+export const insured = { insuranceProvider: 'Cigna', insuranceNumber: 'XK-99122' };
+
+/** Monday morning. Thursday is Thanksgiving, and the clinics are closed on Friday, too. */
+export const monday = '2026-11-23T09:00:00-08:00';
+/** Two, three, five and ten business days later. */
+export const ahead = { two: '2026-11-25', three: '2026-11-30', five: '2026-12-02', ten: '2026-12-09' };
+/** When the clinics close on these days. */
+export const close = {
+  tuesday: '2026-11-25T01:00:00.000Z',
+  wednesday: '2026-11-26T01:00:00.000Z',
+  nextMonday: '2026-12-01T01:00:00.000Z',
+  nextTuesday: '2026-12-02T01:00:00.000Z',
+};
+
+/** A system whose clock the test sets, and what patients and staff do about estimates there. */
+export async function openEstimates() {
+  const system = await openTestSystem({ now: '' });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const at = (instant: string) => void vi.setSystemTime(instant);
+  at(monday);
+  let used = 0;
+
+  /** The next slot of a day that this file hasn't used. */
+  function slotOn(date: string) {
+    const { locationId, time } = required(slotsOn(date)[used++], 'slot');
+    return { location: { id: locationId }, date, time };
+  }
+
+  async function book(date: string, changes: object = selfPay) {
+    const { confirmationNumber, ...visit } = bookingBody({ ...slotOn(date), ...changes });
+    const { status, body } = await system.call('POST /api/appointments', {
+      body: { ...visit, confirmationNumber },
+    });
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    const params = { confirmationNumber };
+    const own = { params, headers: { authorization: `Bearer ${body.manageToken}` } };
+    return { ...visit, confirmationNumber, params, own, estimate: body.appointment.estimate };
+  }
+
+  type Params = { params: { confirmationNumber: string } };
+
+  async function stored({ params }: Params) {
+    const items = await system.all('Appointments');
+    return required(
+      items.find(({ confirmationNumber }) => confirmationNumber === params.confirmationNumber),
+      'visit',
+    );
+  }
+
+  /** What the visit's record says of its estimate, and where the index has it. */
+  async function stateOf(visit: Params) {
+    const { estimate, estimateQueue: queue, estimateAt } = await stored(visit);
+    return { ...estimate, queue, at: estimateAt };
+  }
+
+  const move = ({ own }: { own: TestRequest }, date: string) =>
+    system.call('POST /api/appointments/{confirmationNumber}/reschedule', { ...own, body: slotOn(date) });
+
+  const setStatus = ({ params }: Params, status: string) =>
+    system.call('PUT /api/appointments/{confirmationNumber}/status', {
+      params,
+      claims: adminClaims(),
+      body: { status },
+    });
+
+  const correct = async (visit: Params, body: object) =>
+    system.call('PUT /api/admin/appointments/{confirmationNumber}', {
+      params: visit.params,
+      claims: adminClaims(),
+      body: { ...body, version: (await stored(visit)).version },
+    });
+
+  const ask = ({ own }: { own: TestRequest }) =>
+    system.call('POST /api/appointments/{confirmationNumber}/estimate', own);
+
+  const items = [{ description: 'Office visit, new patient', serviceCode: '99203', amount: 15_000 }];
+  const make = ({ params }: Params, body: object = { items }, claims = adminClaims()) =>
+    system.call('POST /api/admin/appointments/{confirmationNumber}/estimate', { params, claims, body });
+
+  const show = (request: TestRequest) =>
+    system.call('GET /api/appointments/{confirmationNumber}/estimate', request);
+
+  const due = async () => (await system.call('GET /api/admin/estimates', { claims: adminClaims() })).body.due;
+
+  return { ...system, at, book, stored, stateOf, move, setStatus, correct, ask, make, show, due, slotOn };
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { appointmentLocationSchema } from '#shared/appointments/appointment.ts';
+import { freeText } from '#shared/forms/fields.ts';
+
+export const maxDescriptionLength = 120;
+export const maxEstimateItems = 20;
+/** $100,000, in cents. */
+export const maxItemCents = 10_000_000;
+
+export const estimateMessages = {
+  description: 'Describe the service',
+  descriptionTooLong: `Use ${maxDescriptionLength} characters or fewer`,
+  descriptionNotPlain: 'Use only letters, numbers and standard punctuation',
+  serviceCode: 'Enter the 5 characters of a CPT or HCPCS code, or leave this blank',
+  amount: 'Enter an amount in dollars, such as 150 or 149.50',
+  items: 'Add a line',
+  tooManyItems: `Use ${maxEstimateItems} lines or fewer`,
+  diagnosisCode: 'Enter an ICD-10 code, such as J02.9, or leave this blank',
+  npi: 'Enter the 10 digits of the NPI',
+} as const;
+
+/** One expected charge, in cents. */
+export const estimateItem = z.object({
+  description: freeText(maxDescriptionLength, {
+    empty: estimateMessages.description,
+    tooLong: estimateMessages.descriptionTooLong,
+    notPlain: estimateMessages.descriptionNotPlain,
+  }).check(z.minLength(1, estimateMessages.description)),
+  serviceCode: z.optional(
+    z
+      .string(estimateMessages.serviceCode)
+      .check(
+        z.trim(),
+        z.toUpperCase(),
+        z.regex(/^(?:\d{4}[\dA-Z]|[A-Z]\d{4})$/, estimateMessages.serviceCode),
+      ),
+  ),
+  amount: z
+    .int(estimateMessages.amount)
+    .check(z.minimum(0, estimateMessages.amount), z.maximum(maxItemCents, estimateMessages.amount)),
+});
+
+export type EstimateItem = z.output<typeof estimateItem>;
+
+/** What the desk fills in. */
+export const estimateFormFields = {
+  items: z
+    .array(estimateItem, estimateMessages.items)
+    .check(
+      z.minLength(1, estimateMessages.items),
+      z.maxLength(maxEstimateItems, estimateMessages.tooManyItems),
+    ),
+  diagnosisCode: z.optional(
+    z
+      .string(estimateMessages.diagnosisCode)
+      .check(
+        z.trim(),
+        z.toUpperCase(),
+        z.regex(/^[A-Z]\d[\dA-Z](?:\.[\dA-Z]{1,4})?$/, estimateMessages.diagnosisCode),
+      ),
+  ),
+  /** The provider who is expected to see the patient. Default: the group's own. */
+  npi: z.optional(z.string(estimateMessages.npi).check(z.trim(), z.regex(/^\d{10}$/, estimateMessages.npi))),
+};
+
+/** A good faith estimate as its patient sees it. Disclaimers and how to dispute are the page's own text. */
+export const estimateSchema = z.object({
+  confirmationNumber: z.string(),
+  /** Instant. */
+  madeAt: z.string(),
+  patientName: z.string(),
+  dob: z.string(),
+  clinic: appointmentLocationSchema,
+  /** The visit's day, and its instant. */
+  date: z.string(),
+  startsAt: z.string(),
+  /** Amounts in cents. */
+  items: z.array(
+    z.object({ description: z.string(), serviceCode: z.optional(z.string()), amount: z.number() }),
+  ),
+  /** Cents. */
+  total: z.number(),
+  diagnosisCode: z.optional(z.string()),
+  provider: z.object({ name: z.string(), npi: z.string(), taxId: z.string() }),
+});
+
+export type Estimate = z.output<typeof estimateSchema>;

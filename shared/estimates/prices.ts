@@ -1,0 +1,27 @@
+import { brand } from '#shared/brand.ts';
+
+/** One line of the owner's price list, for patients who pay themselves. */
+export interface Price {
+  /** As on the estimate, at most 120 characters: `Office visit, established patient`. */
+  description: string;
+  /** CPT or HCPCS, 5 characters. */
+  serviceCode?: string;
+  /** Cents. */
+  amount: number;
+  /** Whether it belongs on the estimate of a visit without a reason, which then goes out by itself. */
+  plainVisit?: true;
+}
+
+/**
+ * The owner's self-pay prices. While this list is empty, staff type each estimate's lines. Once a line is a
+ * `plainVisit`, the estimates of visits without a reason go out by themselves, and again when the list changes.
+ */
+export const prices: readonly Price[] = [];
+
+/** The provider on every estimate. The owner sets the NPI here, and name and tax id in brand.ts. */
+export const provider = {
+  name: brand.name,
+  /** The group's National Provider Identifier. */
+  npi: '1234567893',
+  taxId: brand.taxId,
+} as const;
