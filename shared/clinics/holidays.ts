@@ -48,3 +48,11 @@ const holidays: readonly (readonly [name: string, isOn: DateRule])[] = [
 export function holidayOn(date: ClinicDate): string | undefined {
   return holidays.find(([, isOn]) => isOn(date))?.[0];
 }
+
+/**
+ * Whether all clinics are closed for a federal holiday: not on the Friday after Thanksgiving. They are open on two
+ * federal holidays, Columbus Day and Veterans Day.
+ */
+export function isFederalHoliday(date: ClinicDate): boolean {
+  return holidayOn(date) !== undefined && !isThanksgiving(addDays(date, -1));
+}

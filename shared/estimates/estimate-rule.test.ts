@@ -15,9 +15,9 @@ test.each<[what: string, scheduledAt: string, visitDate: string, dueBy: string |
   ['as clocks spring forward', '2026-03-06T09:00:00-08:00', '2026-03-11', '2026-03-09T17:00:00-07:00'],
   ['as clocks fall back', '2026-10-30T09:00:00-07:00', '2026-11-04', '2026-11-02T17:00:00-08:00'],
   ['ten days, clocks back', '2026-10-26T09:00:00-07:00', '2026-11-09', '2026-10-29T17:00:00-07:00'],
-  ['over Thanksgiving, three', '2026-11-24T09:00:00-08:00', '2026-12-01', '2026-11-25T17:00:00-08:00'],
-  ['over Thanksgiving, two', '2026-11-25T09:00:00-08:00', '2026-12-01', undefined],
-  ['before Thanksgiving', '2026-11-25T09:00:00-08:00', '2026-12-02', '2026-11-30T17:00:00-08:00'],
+  ['over Thanksgiving, three', '2026-11-25T09:00:00-08:00', '2026-12-01', '2026-11-27T17:00:00-08:00'],
+  ['over Thanksgiving, two', '2026-11-25T09:00:00-08:00', '2026-11-30', undefined],
+  ['the day before it', '2026-11-24T09:00:00-08:00', '2026-12-01', '2026-11-25T17:00:00-08:00'],
   ['over Christmas', '2026-12-24T09:00:00-08:00', '2026-12-30', '2026-12-28T17:00:00-08:00'],
   ['an observed holiday', '2026-07-02T09:00:00-07:00', '2026-07-08', '2026-07-06T17:00:00-07:00'],
   ['Columbus Day counts', '2026-10-09T09:00:00-07:00', '2026-10-14', '2026-10-12T17:00:00-07:00'],
@@ -29,7 +29,7 @@ test.each<[what: string, scheduledAt: string, visitDate: string, dueBy: string |
 test.each([
   ['2026-03-02T09:00:00-08:00', '2026-03-05T17:00:00-08:00'],
   ['2026-03-05T09:00:00-08:00', '2026-03-10T17:00:00-07:00'],
-  ['2026-11-25T16:00:00-08:00', '2026-12-02T17:00:00-08:00'],
+  ['2026-11-25T16:00:00-08:00', '2026-12-01T17:00:00-08:00'],
 ])('an estimate that a patient asks for on %s is due on %s', (askedAt, dueBy) => {
   expect(requestDueBy(new Date(askedAt))).toEqual(new Date(dueBy));
 });

@@ -1,5 +1,5 @@
 import { isWeekend } from '#shared/clinics/clinic-days.ts';
-import { holidayOn } from '#shared/clinics/holidays.ts';
+import { isFederalHoliday } from '#shared/clinics/holidays.ts';
 import { addDays, type ClinicDate, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 
 /** A visit this many business days ahead needs an estimate. */
@@ -13,16 +13,15 @@ const moreDays = 3;
 const dueMinute = 17 * 60;
 
 /**
- * The nth business day after a date: a weekday that is no holiday of the clinics. The clinics work on two federal
- * holidays, Columbus Day and Veterans Day, so this calendar finds more visits due, and sooner, than the federal one. It
- * ignores the owner's own closed days, which would move an estimate past the hour that the law sets. It leaves out the
- * day after Thanksgiving, on which nobody could write one.
+ * The nth business day after a date: a weekday that is no federal holiday. Columbus Day and Veterans Day count as
+ * business days, since the clinics work on them: more visits need an estimate, and sooner, than the law asks. The Friday
+ * after Thanksgiving counts, as it does for the law, though the clinics are closed. The owner's own closed days count too.
  */
 function businessDayAfter(date: ClinicDate, days: number): ClinicDate {
   let day = date;
   for (let left = days; left > 0; ) {
     day = addDays(day, 1);
-    if (!isWeekend(day) && holidayOn(day) === undefined) left -= 1;
+    if (!isWeekend(day) && !isFederalHoliday(day)) left -= 1;
   }
   return day;
 }
