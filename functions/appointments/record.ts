@@ -146,7 +146,8 @@ export function isMailed(item: AppointmentItem): item is AppointmentItem & { ema
 /** Its estimate as the API shows it. Undefined while it waits with a canceled visit. */
 function shownEstimate({ estimate, estimateQueue }: AppointmentItem): Appointment['estimate'] {
   if (!estimate || !(estimate.sentAt || estimateQueue)) return undefined;
-  return { dueBy: estimate.dueBy, ...(estimate.sentAt && { sentAt: estimate.sentAt }) };
+  const { dueBy, askedAt, sentAt } = estimate;
+  return { dueBy, ...(askedAt && { askedAt }), ...(sentAt && { sentAt }) };
 }
 
 /** The appointment as the API shows it. The reply's schema drops what the caller may not see. */

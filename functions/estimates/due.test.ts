@@ -32,7 +32,10 @@ describe('a self-pay booking', () => {
     const visit = await book('2026-11-24');
     expect([visit.estimate, await stateOf(visit)]).toEqual([undefined, none]);
     const { status, body } = await ask(visit);
-    expect([status, body.appointment.estimate]).toEqual([202, { dueBy: close.nextMonday }]);
+    expect([status, body.appointment.estimate]).toEqual([
+      202,
+      { dueBy: close.nextMonday, askedAt: '2026-11-23T17:00:00.000Z' },
+    ]);
     const asked = await system.stored(visit);
     at('2026-11-23T10:00:00-08:00');
     expect((await ask(visit)).status).toBe(202);

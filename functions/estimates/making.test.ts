@@ -129,7 +129,7 @@ test('without lines, the desk notes that the patient has asked, which changes no
   expect([status, body.link, body.appointment.estimate]).toEqual([
     202,
     undefined,
-    { dueBy: '2026-12-01T01:00:00.000Z' },
+    { dueBy: '2026-12-01T01:00:00.000Z', askedAt: '2026-11-23T17:00:00.000Z' },
   ]);
   await make(visit);
   const made = await stored(visit);

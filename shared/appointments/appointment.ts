@@ -54,8 +54,10 @@ export const patientAppointmentSchema = z.object({
   version: z.number(),
   /** When the patient arrived, while its status is `arrived`. */
   arrivedAt: z.optional(z.string()),
-  /** The good faith estimate of its cost: when it's due, and when the latest was made. */
-  estimate: z.optional(z.object({ dueBy: z.string(), sentAt: z.optional(z.string()) })),
+  /** The good faith estimate of its cost: when it's due, when its patient asked for it, and when the latest was made. */
+  estimate: z.optional(
+    z.object({ dueBy: z.string(), askedAt: z.optional(z.string()), sentAt: z.optional(z.string()) }),
+  ),
   /** Whether its email address was corrected, which is allowed once. */
   emailCorrected: z.optional(z.boolean()),
 });

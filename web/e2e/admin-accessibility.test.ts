@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { selfPayNumber, selfPayProvider } from '#shared/appointments/booking-form.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { visitLabels } from '#web/features/admin/desk/visit-form.tsx';
@@ -27,6 +28,8 @@ beforeAll(async () => {
   const long = { lastName: longName, email: longEmail, phone: '(702) 555-0199' };
   booked = await bookElsewhere(site.system, { ...long, date: tomorrow, time: '9:30' });
   await bookElsewhere(site.system, { lastName: 'Okafor', date: tomorrow, time: '10:45' });
+  const selfPay = { insuranceProvider: selfPayProvider, insuranceNumber: selfPayNumber };
+  await bookElsewhere(site.system, { firstName: longName, ...selfPay, date: '2026-12-01' });
   paid = await payElsewhere(site.system, `Dana ${longName}`);
   await writeElsewhere(site.system, { lastName: longName, email: longEmail, message: longName.repeat(9) });
 });
@@ -131,6 +134,18 @@ async function faultsOfWork(page: Page): Promise<string[]> {
   return faults;
 }
 
+async function faultsOfEstimates(page: Page): Promise<string[]> {
+  await page.getByText('Due by 5 PM tomorrow').waitFor();
+  const faults = await faultsOf(page, 'estimates', 'page');
+  await page.getByRole('button', { name: /^Estimate… for/ }).click();
+  await press(page, 'Add a line');
+  await press(page, 'Send estimate');
+  await page.getByRole('alert').waitFor();
+  faults.push(...(await faultsOf(page, 'estimate')));
+  await closeDialog(page);
+  return faults;
+}
+
 async function faultsOfClosures(page: Page): Promise<string[]> {
   await page.getByLabel(closuresTexts.form.labels.reason, { exact: true }).fill('Holiday');
   await page.getByText(closuresTexts.form.affected(3)).waitFor();
@@ -171,6 +186,8 @@ test('no view of the dashboard has a fault that axe knows, or scrolls sideways',
   await showView(page, '?view=messages');
   await page.getByText(longName.repeat(9)).waitFor();
   faults.push(...(await faultsOf(page, 'messages', 'page')));
+  await showView(page, '?view=estimates');
+  faults.push(...(await faultsOfEstimates(page)));
   await showView(page, '?view=activity');
   await page.getByText(/closed Eastern/).waitFor();
   faults.push(...(await faultsOf(page, 'activity')));

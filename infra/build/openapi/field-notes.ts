@@ -6,6 +6,7 @@ export const fieldNotes: Record<string, string> = {
   arrivalSeenAt: 'Instant at which the desk saw the patient; absent while only the patient said so.',
   arrivedAt: 'Instant at which the patient arrived, while the status is `arrived`.',
   asOf: 'The server’s instant of the reply.',
+  askedAt: 'Instant at which the patient asked for the estimate.',
   bookingDate: 'Instant at which the visit was booked.',
   card: 'The card that was charged, as Stripe names its brand.',
   clinicId: 'Where a sample is meant to be taken, or was.',

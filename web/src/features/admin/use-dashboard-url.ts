@@ -11,6 +11,7 @@ export const viewTitles = {
   payments: 'Payments',
   'lab-orders': 'Lab orders',
   messages: 'Messages',
+  estimates: 'Estimates',
   worklist: 'Work list',
   books: 'Books',
   closures: 'Closures',

@@ -21,7 +21,7 @@ import { useCloseByBack } from '#web/ui/dialog/close-by-back.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { DashboardBar, isTab, tabId, dashboardTexts as texts } from './dashboard-bar.tsx';
 
-const deskViews: readonly DashboardView[] = ['day', 'appointments', 'lab-orders', 'messages', 'closures'];
+const deskViews = ['day', 'appointments', 'lab-orders', 'messages', 'estimates', 'closures'] as const;
 
 type ViewLoaders = Record<DashboardView, () => Promise<ComponentType>>;
 
@@ -30,6 +30,7 @@ const viewLoaders: ViewLoaders = {
   payments: async () => (await import('#web/features/admin/payments/payments.tsx')).Payments,
   'lab-orders': async () => (await import('#web/features/admin/lab-orders/lab-orders.tsx')).LabOrders,
   messages: async () => (await import('#web/features/admin/messages/messages.tsx')).Messages,
+  estimates: async () => (await import('#web/features/admin/estimates/estimates.tsx')).Estimates,
   day: async () => (await import('#web/features/admin/day/day-view.tsx')).DayView,
   worklist: async () => (await import('#web/features/admin/payments/worklist/worklist.tsx')).Worklist,
   books: async () => (await import('#web/features/admin/reconciliation/reconciliation.tsx')).Reconciliation,
@@ -94,7 +95,7 @@ export function DashboardProviders({ children }: { children: ReactNode }) {
 export function Dashboard() {
   const { role } = useSession();
   const { view } = useDashboardUrl();
-  const views = role === 'admin' ? dashboardViews : deskViews;
+  const views: readonly DashboardView[] = role === 'admin' ? dashboardViews : deskViews;
   if (!views.includes(view)) return <Navigate to={paths.adminBookings} replace state={keepScroll} />;
   const panel = isTab(view)
     ? { role: 'tabpanel', 'aria-labelledby': tabId(view) }

@@ -22,6 +22,7 @@ function loadersOf(outOfReach: Set<string>, loaded: string[] = []) {
     books: load('books'),
     'lab-orders': load('lab-orders'),
     messages: load('messages'),
+    estimates: load('estimates'),
     closures: load('closures'),
     activity: load('activity'),
   };

@@ -55,6 +55,7 @@ function openDashboard(role: StaffRole, query = '?view=appointments') {
     }),
   );
   answers.set('GET /api/lab-orders', () => Response.json({ orders: [], nextCursor: null, complete: true }));
+  answers.set('GET /api/admin/estimates', () => Response.json({ due: [] }));
   answers.set('GET /api/admin/messages', () => Response.json({ messages: [], nextCursor: null }));
   renderView(<Dashboard />, `/admin-bookings${query}`, role);
   return appointments;
@@ -78,12 +79,17 @@ async function openAffected() {
 }
 
 describe('the front desk', () => {
-  test('has the views of visits, lab orders, messages and closures, and asks the server for no other', async () => {
+  test('has the views of visits, lab orders, messages, estimates and closures, and asks the server for no other', async () => {
     openDashboard('front-desk');
     await statusSelect('Maya Torres');
     expect(names(screen.getAllByRole('tab'))).toEqual(['Appointments']);
-    expect(names(moreViews().getAllByRole('button'))).toEqual(['Lab orders', 'Messages', 'Closures']);
-    for (const name of ['Lab orders', 'Messages', 'Closures', 'Today']) {
+    expect(names(moreViews().getAllByRole('button'))).toEqual([
+      'Lab orders',
+      'Messages',
+      'Estimates',
+      'Closures',
+    ]);
+    for (const name of ['Lab orders', 'Messages', 'Estimates', 'Closures', 'Today']) {
       await user.click(screen.getByRole('button', { name }));
       // Its list may be a region of the same name.
       await screen.findAllByRole('region', { name });
@@ -153,6 +159,7 @@ describe('a manager', () => {
     expect(names(moreViews().getAllByRole('button'))).toEqual([
       'Lab orders',
       'Messages',
+      'Estimates',
       'Work list',
       'Books',
       'Closures',

@@ -28,9 +28,11 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AppointmentStatusSelect } from './appointment-status-select.tsx';
 import { addressOf, ageText, appointmentsTexts, patientName, visitTime } from './appointments-texts.ts';
 import { BookedVisit, BookVisit, bookingDraft } from './book-visit.tsx';
+import { EstimatedVisit, EstimateVisit } from './estimate-visit.tsx';
 import { PatientRecords } from './patient-records.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
 import { DeskContext, type DeskTask, type DetailedVisit, useDesk, useVisits, visitOf } from './use-desk.ts';
+import { EstimateActions, EstimateState } from './visit-estimate.tsx';
 import { CorrectVisit, visitLabels as labels } from './visit-form.tsx';
 
 const secondary = { variant: 'secondary', size: 'small' } as const;
@@ -155,6 +157,7 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
                 }
               />
             )}
+            <EstimateActions visit={visit} now={now} />
           </div>
         </AppointmentStatusSelect>
         {visit.emailDisowned && <EmailStopped visit={visit} reason="disowned" />}
@@ -169,6 +172,7 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
           { label: labels.note, value: visit.note },
           { label: labels.insuranceProvider, value: visit.insuranceProvider },
           { label: labels.insuranceNumber, value: visit.insuranceNumber },
+          { label: 'Cost estimate', value: visit.estimate && <EstimateState visit={visit} now={now} /> },
           { label: 'Duration', value: `${visit.duration} minutes` },
           { label: 'Address', value: `${addressOf(location)} ${location.zipCode}` },
           { label: 'Clinic phone', value: <PhoneLink phone={location.phone} /> },
@@ -214,6 +218,8 @@ export function DeskProvider({ children }: { children: ReactNode }) {
       {task?.kind === 'book' && <BookVisit slot={task.slot} now={now} onClose={closeBooking} />}
       {task?.kind === 'booked' && <BookedVisit {...task} {...dialog} />}
       {task?.kind === 'reschedule' && <RescheduleVisit {...task} {...dialog} />}
+      {task?.kind === 'estimate' && <EstimateVisit {...task} {...dialog} />}
+      {task?.kind === 'estimated' && <EstimatedVisit {...task} {...dialog} />}
       {task?.kind === 'correct' && <CorrectVisit {...task} {...dialog} />}
       {task?.kind === 'delete' && (
         <ConfirmDialog

@@ -6,7 +6,8 @@ import { useRecordChanges } from '#web/features/admin/records/use-record-changes
 
 export type DeskTask =
   | { kind: 'book'; slot: AppointmentSlot }
-  | { kind: 'booked' | 'reschedule' | 'delete'; visit: Appointment }
+  | { kind: 'booked' | 'reschedule' | 'estimate' | 'delete'; visit: Appointment }
+  | { kind: 'estimated'; visit: Appointment; link: string }
   | { kind: 'correct'; visit: Appointment; first?: 'note' };
 
 /** What every dialog of the desk needs. */

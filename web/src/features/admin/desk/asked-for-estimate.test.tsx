@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { now } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { number, sample } from '#web/features/admin/appointments/appointments.harness.tsx';
+import { Appointments } from '#web/features/admin/appointments/appointments.tsx';
+import { serveAppointments } from '#web/features/admin/records/records.harness.tsx';
+import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
+
+setUpAdmin();
+
+const route = `POST /api/admin/appointments/${number}/estimate`;
+const ask = 'Patient asked for an estimate';
+
+async function openDetails(of: Partial<Appointment> = {}) {
+  serveAppointments(sample(of));
+  answers.set(route, () => {
+    const estimate = { dueBy: '2026-11-27T01:00:00.000Z', askedAt: now };
+    return Response.json({ appointment: sample({ ...of, estimate, version: 2 }) }, { status: 202 });
+  });
+  renderView(<Appointments />, undefined, 'front-desk');
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
+  return within(screen.getByRole('dialog', { name: 'Maya Torres' }));
+}
+
+test('a patient’s request is noted with one press, however often it is pressed', async () => {
+  const details = await openDetails();
+  const button = details.getByRole('button', { name: ask });
+  button.click();
+  button.click();
+  await waitFor(() => expect(toastTexts()).toEqual(['Noted. It’s due by 5 PM on Thu, Nov 26.']));
+  details.getByText('Due by 5 PM on Thu, Nov 26');
+  expect(changes().map(({ body }) => body)).toEqual([{ version: 1 }]);
+  expect(details.queryByRole('button', { name: ask })).toBeNull();
+  expect(document.activeElement).toBe(details.getByRole('button', { name: 'Estimate…' }));
+});
+
+test('a request whose reply is lost says that it can be noted again', async () => {
+  const details = await openDetails();
+  answers.set(route, () => undefined);
+  await user.click(details.getByRole('button', { name: ask }));
+  await waitFor(() =>
+    expect(toastTexts().join()).toContain('We’re not sure it was noted. It’s safe to try again.'),
+  );
+  details.getByRole('button', { name: ask });
+});
+
+test('a request that the server refuses says why', async () => {
+  const details = await openDetails();
+  answers.set(route, () => problem(409, 'conflict', { detail: 'This visit has been missed.' }));
+  await user.click(details.getByRole('button', { name: ask }));
+  await waitFor(() => expect(toastTexts()).toEqual(['This visit has been missed.']));
+});
+
+test.each(['cancelled', 'no-show'] as const)('a visit that is %s has nothing to estimate', async (status) => {
+  const details = await openDetails({ status });
+  expect(details.queryByRole('button', { name: /stimate/ })).toBeNull();
+});

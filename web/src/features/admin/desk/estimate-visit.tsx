@@ -1,0 +1,218 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { estimateFormFields, maxDescriptionLength, maxEstimateItems } from '#shared/estimates/estimate.ts';
+import { type Price, prices, provider } from '#shared/estimates/prices.ts';
+import { parseDollars } from '#shared/payments/amount.ts';
+import { formatCents } from '#shared/payments/money.ts';
+import { formatDate } from '#web/features/admin/date-format.ts';
+import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
+import { TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FieldPairs } from '#web/ui/forms/form.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+import { isReachedByEmail, patientName, visitTime } from './appointments-texts.ts';
+import { type DeskDialogProps, type DeskTask, useDesk, useVisits, visitOf } from './use-desk.ts';
+import { EstimateState } from './visit-estimate.tsx';
+
+/**
+ * The form as it's typed. It's flat: `lines` is the number of lines, and each has a field of these names with its index,
+ * such as `amount0`, in dollars.
+ */
+type EstimateForm = Record<string, string>;
+
+const lineLabels = {
+  description: 'Description',
+  serviceCode: 'CPT/HCPCS code',
+  amount: 'Expected charge in dollars',
+};
+
+const lineFields = Object.keys(lineLabels) as (keyof typeof lineLabels)[];
+
+/** A line with what the price list says of it; blank without a price. */
+function lineOf(index: number, price: Partial<Price> = {}): EstimateForm {
+  const { description = '', serviceCode = '', amount } = price;
+  const typed = { description, serviceCode, amount: amount === undefined ? '' : (amount / 100).toFixed(2) };
+  return Object.fromEntries(lineFields.map((name) => [`${name}${index}`, typed[name]]));
+}
+
+/** A new form: the lines of a plain visit, or a blank one if the price list has none. */
+function newEstimateForm(list: readonly Price[]): EstimateForm {
+  const plain: Partial<Price>[] = list.filter(({ plainVisit }) => plainVisit);
+  const lines = plain.length > 0 ? plain : [{}];
+  const rest = { diagnosisCode: '', npi: provider.npi, lines: String(lines.length) };
+  return Object.assign({}, ...lines.map((price, index) => lineOf(index, price)), rest);
+}
+
+/** A filled-in form as its request has it. An amount that can't be read is NaN. */
+function estimateOf({ lines, diagnosisCode = '', npi = '', ...form }: EstimateForm) {
+  const items = Array.from({ length: Number(lines) }, (_, index) => ({
+    description: form[`description${index}`] ?? '',
+    serviceCode: form[`serviceCode${index}`]?.trim() || undefined,
+    amount: parseDollars(form[`amount${index}`] ?? '') ?? Number.NaN,
+  }));
+  return { items, diagnosisCode: diagnosisCode.trim() || undefined, npi };
+}
+
+const request = z.object(estimateFormFields);
+
+/** The contract's checks, of the fields as they're typed. */
+const formSchema = z.record(z.string(), z.string()).check(({ value, issues }) => {
+  const refused = request.safeParse(estimateOf(value)).error?.issues ?? [];
+  for (const { path, message } of refused) {
+    const [name, index, field] = path;
+    const isLine = name === 'items';
+    issues.push({
+      code: 'custom',
+      input: value,
+      path: [isLine ? `${String(field)}${String(index)}` : String(name)],
+      message: isLine && value.lines !== '1' ? `Line ${Number(index) + 1}: ${message}` : message,
+    });
+  }
+});
+
+const codeInput = { autoCapitalize: 'characters', spellCheck: false } as const;
+
+/**
+ * The form for a visit's cost estimate, line by line, filled in from the price list. The same form sent again makes one
+ * estimate.
+ * @param list the owner's price list
+ */
+export function EstimateVisit(props: DeskDialogProps & { visit: Appointment; list?: readonly Price[] }) {
+  const { visit, list = prices, now, onClose } = props;
+  const { call } = useSession();
+  const { start } = useDesk();
+  const { latest, change } = useVisits();
+  const shown = latest(visit) ?? visit;
+  const isMailed = isReachedByEmail(shown);
+  const form = useTaskForm<EstimateForm>(formSchema, newEstimateForm(list));
+  const [focused, setFocused] = useState<{ name: string }>();
+  const { items } = estimateOf(form.watch());
+  const labels: EstimateForm = Object.fromEntries(
+    items.flatMap((_, index) => lineFields.map((name) => [`${name}${index}`, lineLabels[name]])),
+  );
+  const total = items.reduce((sum, { amount }) => sum + (amount || 0), 0);
+
+  // Of a line that has just been added, or is next to one that was removed.
+  useEffect(() => focused && form.setFocus(focused.name), [form, focused]);
+
+  /** Fills in fields as if they were typed. */
+  function fill(values: EstimateForm) {
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    for (const [name, value] of Object.entries(values)) form.setValue(name, value, options);
+  }
+
+  function addLine() {
+    fill({ ...lineOf(items.length), lines: String(items.length + 1) });
+    setFocused({ name: `description${items.length}` });
+  }
+
+  /** Moves the lines below up. */
+  function removeLine(removed: number) {
+    const last = items.length - 1;
+    for (let index = removed; index < last; index++)
+      for (const name of lineFields) fill({ [`${name}${index}`]: form.getValues(`${name}${index + 1}`) });
+    fill({ lines: String(last) });
+    setFocused({ name: `description${Math.min(removed, last - 1)}` });
+  }
+
+  async function send(values: EstimateForm) {
+    const body = { ...estimateOf(values), version: shown.version };
+    const reply = call('POST /api/admin/appointments/{confirmationNumber}/estimate', { params: visit, body });
+    const appointment = await change(visit, reply.then(visitOf));
+    return { appointment, link: (await reply).link };
+  }
+
+  return (
+    <TaskDialog
+      texts={{
+        title: `Estimate for ${patientName(visit)}`,
+        labels: { ...labels, diagnosisCode: 'Diagnosis code', npi: 'Provider’s NPI' },
+        submit: isMailed ? 'Send estimate' : 'Make estimate',
+        busy: 'Sending…',
+        failed: 'We couldn’t send the estimate',
+        unknown: 'We’re not sure the estimate was sent. It’s safe to try again.',
+        done: ({ appointment }) => (isReachedByEmail(appointment) ? 'Estimate sent' : undefined),
+      }}
+      form={form}
+      draft={{ id: `estimate ${visit.confirmationNumber}` }}
+      send={send}
+      onDone={({ appointment, link }) =>
+        link && !isReachedByEmail(appointment) && start({ kind: 'estimated', visit: appointment, link })
+      }
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <TwoLineCell main={patientName(shown)} aside={`Born ${formatDate(shown.dob)}`}>
+            <span>{`${visitTime(shown)}, ${shown.location.name}`}</span>
+            {shown.reason && <bdi>Reason: {shown.reason}</bdi>}
+            {shown.estimate && <EstimateState visit={shown} now={now} />}
+          </TwoLineCell>
+          {items.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is what its index names.
+            <fieldset key={index} className="grid grid-cols-1 gap-3 border-t pt-4">
+              <legend className="sr-only">Line {index + 1}</legend>
+              <TextField
+                maxLength={maxDescriptionLength}
+                suggestions={list.map(({ description }) => description)}
+                hint={list.length > 0 && 'Choose from the price list, or type'}
+                {...field(`description${index}`)}
+                onInput={({ currentTarget }) => {
+                  const price = list.find(({ description }) => description === currentTarget.value);
+                  if (price) fill(lineOf(index, price));
+                }}
+              />
+              <FieldPairs>
+                <TextField {...codeInput} optional {...field(`serviceCode${index}`)} />
+                <TextField inputMode="decimal" {...field(`amount${index}`)} />
+              </FieldPairs>
+              {items.length > 1 && (
+                <SmallButton
+                  variant="quiet"
+                  className="justify-self-start"
+                  onClick={() => removeLine(index)}
+                >{`Remove line ${index + 1}`}</SmallButton>
+              )}
+            </fieldset>
+          ))}
+          <div className="flex flex-wrap items-center justify-between gap-2-4 border-t pt-4">
+            {items.length < maxEstimateItems && <SmallButton onClick={addLine}>Add a line</SmallButton>}
+            <p className="text-lg font-bold tabular-nums">Total {formatCents(total)}</p>
+          </div>
+          <FieldPairs>
+            <TextField hint="ICD-10, if known" {...codeInput} optional {...field('diagnosisCode')} />
+            <TextField hint="Ours, or the provider’s own" inputMode="numeric" {...field('npi')} />
+          </FieldPairs>
+          <p className="text-soft">
+            {isMailed
+              ? 'We’ll email the patient a link to it.'
+              : 'Email doesn’t reach this patient. You’ll get a link to print it.'}{' '}
+            The page adds the required notices.
+          </p>
+        </>
+      )}
+    </TaskDialog>
+  );
+}
+
+type Made = Extract<DeskTask, { kind: 'estimated' }>;
+
+/** After an estimate was made for a patient whom email doesn't reach: the way to its page, for printing it. */
+export function EstimatedVisit({ visit, link, onClose }: Made & { onClose: () => void }) {
+  const print = (
+    <ButtonAnchor href={link} newTab>
+      Open and print
+    </ButtonAnchor>
+  );
+  return (
+    <Dialog open onClose={onClose} title="Estimate made" footer={print}>
+      <p className="wrap-anywhere">
+        Email doesn’t reach {patientName(visit)}. Print the estimate, and hand it over or mail it today.
+      </p>
+    </Dialog>
+  );
+}

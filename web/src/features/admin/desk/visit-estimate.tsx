@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { addDays, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
+import { formatDayTime, formatTime } from '#web/features/admin/date-format.ts';
+import { changeFailureText } from '#web/features/admin/failure/failure.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { useDesk, useVisits, visitOf } from './use-desk.ts';
+
+/** `5 PM today`, `9:30 AM on Tue, Nov 24`. */
+function hourText(instant: Date, now: Date): string {
+  const today = clinicDateAt(now);
+  const date = clinicDateAt(instant);
+  const names = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' };
+  return `${formatTime(instant).replace(':00', '')} ${names[date] ?? `on ${formatShortDate(date)}`}`;
+}
+
+/** Until when a visit's estimate is due, or when it was made; overdue in red. Nothing if it needs none. */
+export function EstimateState({ visit, now }: { visit: Appointment; now: Date }) {
+  const { dueBy, sentAt } = visit.estimate ?? {};
+  if (sentAt) return <p>{`${visit.email ? 'Sent' : 'Made'} ${formatDayTime(sentAt)}`}</p>;
+  if (!dueBy) return null;
+  const due = new Date(dueBy);
+  const isOverdue = due <= now;
+  return (
+    <p className={isOverdue ? 'text-error font-bold' : 'font-semibold'}>
+      {`${isOverdue ? 'Overdue since' : 'Due by'} ${hourText(due, now)}`}
+    </p>
+  );
+}
+
+/** What the desk can do about a visit's estimate: make it, or note that its patient has asked for one. */
+export function EstimateActions({ visit, now }: { visit: Appointment; now: Date }) {
+  const { call } = useSession();
+  const { start } = useDesk();
+  const { change } = useVisits();
+  const formButton = useRef<HTMLButtonElement>(null);
+  const { status, version, estimate } = visit;
+  const request = { params: visit, body: { version } };
+  const asking = useSingleMutation({
+    mutationFn: () =>
+      change(
+        visit,
+        call('POST /api/admin/appointments/{confirmationNumber}/estimate', request).then(visitOf),
+      ),
+    onSuccess: ({ estimate: due }) => {
+      // The button that was pressed disappears.
+      formButton.current?.focus();
+      if (due) showToast(`Noted. It’s due by ${hourText(new Date(due.dueBy), now)}.`, { tone: 'success' });
+    },
+    onError: (error) => showToast(changeFailureText(error, 'it was noted'), { tone: 'error' }),
+  });
+  if (status === 'cancelled' || status === 'no-show') return null;
+  return (
+    <>
+      <Button
+        ref={formButton}
+        variant="quiet"
+        size="small"
+        onClick={() => start({ kind: 'estimate', visit })}
+      >
+        Estimate…
+      </Button>
+      {!estimate && (
+        <Button variant="quiet" size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
+          Patient asked for an estimate
+        </Button>
+      )}
+    </>
+  );
+}
