@@ -19,6 +19,7 @@ const domains = [
   'functions/chatbot',
   'functions/csp-reports',
   'functions/closures',
+  'functions/figures',
   'functions/geocoding',
   'functions/lookup',
   'functions/messages',
@@ -71,6 +72,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   'functions/reconciliation': {
     rooms: [...shared, 'functions/platform', ...moneyRooms, 'functions/payments'],
     packages: aws,
+  },
+  // Counts what the other domains keep.
+  'functions/figures': {
+    rooms: [...belowDomains, 'functions/appointments', 'functions/messages', 'functions/payments'],
+    packages: [],
   },
   'functions/closures': aboutAppointments,
   'functions/lookup': aboutAppointments,

@@ -47,6 +47,7 @@ export const sharedRooms: Readonly<Record<string, Room>> = {
     'shared/appointments',
     'shared/closures',
   ),
+  'shared/figures': domain('shared/clinics', 'shared/payments'),
   'shared/contact': domain('shared/appointments'),
   'shared/consultations': domain('shared/contact'),
   'shared/messages': domain(),

@@ -70,6 +70,8 @@ export interface AppointmentItem extends BookingForm {
   waitingMail?: { id: string; told?: string | undefined };
   /** The client that booked it online. */
   client?: Client;
+  /** Its written cost estimate, if it needs one: by when, and when it went out. Instants. */
+  estimate?: { dueBy: string; sentAt?: string };
   /** Its client was proven for its address, or someone has opened a mail about it. */
   isProven?: true;
 }

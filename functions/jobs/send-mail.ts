@@ -8,6 +8,8 @@ import type { CanceledTogetherMail, ChangeMail, ReminderMail } from '#functions/
 import type { FreedTime } from '#functions/appointments/slots/freed.ts';
 import type { ClosedMail, ReopenedMail } from '#functions/closures/mails.ts';
 import { renderClosedMail, renderReopenedMail } from '#functions/closures/render-mail.ts';
+import type { WeekMail } from '#functions/figures/mails.ts';
+import { renderWeekMail } from '#functions/figures/render-mail.ts';
 import type { CodeMail } from '#functions/lookup/ask-for-code.ts';
 import { renderCodeMail } from '#functions/lookup/render-mail.ts';
 import { deliverMails, drainDueMails, recordOutboxAge } from '#functions/mail/deliver.ts';
@@ -39,7 +41,8 @@ export type AnyMail =
   | LabOrderMail
   | FreedTime
   | ProofMail
-  | EarlierTimeMail;
+  | EarlierTimeMail
+  | WeekMail;
 
 /** Writes a mail from the records as they are now. */
 export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
@@ -79,6 +82,8 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
       return renderProofMail(mail);
     case 'earlier-time':
       return renderEarlierTime(mail, now);
+    case 'week':
+      return renderWeekMail(mail, now);
   }
 }
 

@@ -46,6 +46,7 @@ export const mailLives = {
   freed: { lastsMs: dayMs, clock: 'domain', needsPerson: false },
   'waitlist-proof': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: false },
   'earlier-time': { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
+  week: { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
   'refund-failed': { lastsMs: 30 * dayMs, clock: 'domain', needsPerson: true },
 };
 

@@ -24,7 +24,7 @@ export const throttles = {
   /** Stripe sends events in bursts after an outage, and resends refused ones. */
   events: { rate: 50, burst: 100 },
   /** The managers of ten clinics, whose dashboards refresh every 30 seconds. */
-  dashboard: { rate: 8, burst: 20 },
+  dashboard: { rate: 7, burst: 20 },
 } as const satisfies Record<string, Throttle>;
 
 export type ThrottleName = keyof typeof throttles;

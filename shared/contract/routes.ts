@@ -10,6 +10,7 @@ import { closureRoutes } from '#shared/closures/routes.ts';
 import { consultationRoutes } from '#shared/consultations/routes.ts';
 import { contactRoutes } from '#shared/contact/routes.ts';
 import { cspReportRoutes } from '#shared/csp-reports/routes.ts';
+import { figureRoutes } from '#shared/figures/routes.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
 import { labOrderRoutes } from '#shared/lab-orders/routes.ts';
 import { messageRoutes } from '#shared/messages/routes.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...adminPaymentRoutes,
   ...labOrderRoutes,
   ...reconciliationRoutes,
+  ...figureRoutes,
   ...closureRoutes,
   ...waitlistRoutes,
   ...cspReportRoutes,

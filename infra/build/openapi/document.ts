@@ -64,6 +64,7 @@ const tags = [
   { name: 'contact', description: 'Messages to the clinics.' },
   { name: 'csp-reports', description: 'What browsers report about the content security policy.' },
   { name: 'desk', description: 'Visits that staff books and reschedules for patients.' },
+  { name: 'figures', description: 'How the clinics’ days were, in numbers.' },
   { name: 'geocode', description: 'Where a ZIP code is.' },
   { name: 'health', description: 'Whether the API is up.' },
   { name: 'lab-orders', description: 'Lab tests that were bought, for the clinics that take the samples.' },
