@@ -13,6 +13,7 @@ export const viewTitles = {
   messages: 'Messages',
   worklist: 'Work list',
   books: 'Books',
+  figures: 'Figures',
   closures: 'Closures',
   activity: 'Activity',
 };
