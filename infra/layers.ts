@@ -20,6 +20,7 @@ const domains = [
   'functions/csp-reports',
   'functions/closures',
   'functions/estimates',
+  'functions/figures',
   'functions/geocoding',
   'functions/lookup',
   'functions/messages',
@@ -72,6 +73,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   'functions/reconciliation': {
     rooms: [...shared, 'functions/platform', ...moneyRooms, 'functions/payments'],
     packages: aws,
+  },
+  // Counts what the other domains keep.
+  'functions/figures': {
+    rooms: [...belowDomains, 'functions/appointments', 'functions/messages', 'functions/payments'],
+    packages: [],
   },
   'functions/closures': aboutAppointments,
   'functions/estimates': { ...aboutAppointments, packages: [...aboutAppointments.packages, 'node:util'] },

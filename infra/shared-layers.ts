@@ -48,6 +48,7 @@ export const sharedRooms: Readonly<Record<string, Room>> = {
     'shared/closures',
   ),
   'shared/estimates': domain('shared/clinics', 'shared/appointments'),
+  'shared/figures': domain('shared/clinics', 'shared/payments'),
   'shared/contact': domain('shared/appointments'),
   'shared/consultations': domain('shared/contact'),
   'shared/messages': domain(),

@@ -1,33 +1,14 @@
+import { appointmentsBetween } from '#functions/appointments/lists/appointments-between.ts';
 import { type ReminderMail, reminderId } from '#functions/appointments/mails.ts';
-import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { dueReminder, reminderHorizonMs } from '#functions/appointments/reminders.ts';
 import { measureClinics } from '#functions/appointments/slots/measure-clinics.ts';
-import { appointmentsTable } from '#functions/appointments/store.ts';
 import { sendDueEstimates } from '#functions/estimates/send-due.ts';
+import { queueWeekMail } from '#functions/figures/mails.ts';
 import { findMail, queueMail } from '#functions/mail/outbox.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { type Price, prices } from '#shared/estimates/prices.ts';
 import { isAnyClinicOpen } from '#shared/opening-hours/open-spans.ts';
-
-function appointmentsOfMonth(month: string, from: string, to: string): AsyncGenerator<AppointmentItem[]> {
-  return queryPages({
-    TableName: appointmentsTable,
-    IndexName: 'byVisitMonth',
-    KeyConditionExpression: 'visitMonth = :month AND startsAt BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':month': month, ':from': from, ':to': to },
-  });
-}
-
-/** Reads the appointments of any status that start between two instants, which are at most a month apart. */
-async function* appointmentsBetween(from: Date, to: Date): AsyncGenerator<AppointmentItem> {
-  const [first, last] = [from.toISOString(), to.toISOString()];
-  const months = new Set([first.slice(0, 7), last.slice(0, 7)]);
-  for (const month of months) {
-    for await (const page of appointmentsOfMonth(month, first, last)) yield* page;
-  }
-}
 
 /**
  * Queues the reminders that are due. Safe to run again: each is queued once. The mail job reads the appointment again
@@ -63,6 +44,7 @@ export async function handler(): Promise<void> {
   countMetric('AppointmentBooked', 0);
   await queueReminders(now);
   await sendEstimates(now);
+  await queueWeekMail(now);
   const isAnyBooked = await measureClinics(now);
   // An alarm expects bookings while a clinic is open, but not in a stage that has no patients yet.
   countMetric('BookingsExpected', isAnyBooked && isAnyClinicOpen(now) ? 1 : 0);

@@ -10,6 +10,8 @@ import type { ClosedMail, ReopenedMail } from '#functions/closures/mails.ts';
 import { renderClosedMail, renderReopenedMail } from '#functions/closures/render-mail.ts';
 import type { EstimateMail } from '#functions/estimates/mails.ts';
 import { renderEstimateMail } from '#functions/estimates/render-mail.ts';
+import type { WeekMail } from '#functions/figures/mails.ts';
+import { renderWeekMail } from '#functions/figures/render-mail.ts';
 import type { CodeMail } from '#functions/lookup/ask-for-code.ts';
 import { renderCodeMail } from '#functions/lookup/render-mail.ts';
 import { deliverMails, drainDueMails, recordOutboxAge } from '#functions/mail/deliver.ts';
@@ -42,7 +44,8 @@ export type AnyMail =
   | FreedTime
   | ProofMail
   | EarlierTimeMail
-  | EstimateMail;
+  | EstimateMail
+  | WeekMail;
 
 /** Writes a mail from the records as they are now. */
 export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
@@ -84,6 +87,8 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
       return renderEarlierTime(mail, now);
     case 'estimate':
       return renderEstimateMail(mail);
+    case 'week':
+      return renderWeekMail(mail, now);
   }
 }
 

@@ -19,6 +19,7 @@ const system = await openPaymentSystem();
 quietLog();
 // Loaded with the system's environment, as the job is.
 const { renderMail } = await import('./send-mail.ts');
+const { queueWeekMail } = await import('#functions/figures/mails.ts');
 const { waitlistToken } = await import('#functions/waitlist/entry.ts');
 
 /** Who reads the mails of each kind: a patient, the clinics, or the clinics without anything that was typed. */
@@ -45,6 +46,7 @@ const readers: Record<Exclude<AnyMail['kind'], 'freed'>, 'patient' | 'clinic' | 
   'waitlist-proof': 'patient',
   'earlier-time': 'patient',
   estimate: 'patient',
+  week: 'inbox',
 };
 
 /** In everything that is typed here. So long that no random token has it in it, in upper or lower case. */
@@ -185,8 +187,9 @@ async function mailsAfter(visitors: readonly Typed[]) {
   for (const typed of visitors.slice(0, 2)) together.push(await book(typed));
   const appointments = together.map(({ confirmationNumber }) => ({ confirmationNumber, version: 1 }));
   await done('POST /api/admin/appointments/cancel', { body: { appointments }, claims });
-  const items = [...((await system.all('Outbox')) as AnyMail[]), ...reminders];
   const now = new Date('2026-11-23T17:30:00Z');
+  await queueWeekMail(now);
+  const items = [...((await system.all('Outbox')) as AnyMail[]), ...reminders];
   const mails = await Promise.all(
     items.map(async (item) => ({ kind: item.kind, mail: await renderMail(item, now) })),
   );

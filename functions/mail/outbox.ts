@@ -48,6 +48,7 @@ export const mailLives = {
   'earlier-time': { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
   // The law says by when the patient has it.
   estimate: { ...untilVisit, needsPerson: true },
+  week: { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
   'refund-failed': { lastsMs: 30 * dayMs, clock: 'domain', needsPerson: true },
 };
 

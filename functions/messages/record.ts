@@ -1,13 +1,10 @@
-import { readItem } from '#functions/platform/dynamo/items.ts';
-import { type Page, walkPartitions } from '#functions/platform/dynamo/month-walk.ts';
+import { queryAll, readItem } from '#functions/platform/dynamo/items.ts';
 import type { VersionedTable } from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
 import { pick } from '#functions/platform/pick.ts';
-import type { QueryOf } from '#shared/api/route.ts';
 import type { ConsultationForm } from '#shared/consultations/consultation-form.ts';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import type { MessageStatus, StaffMessage } from '#shared/messages/message.ts';
-import type { messageRoutes } from '#shared/messages/routes.ts';
 
 export const messagesTable = env('MESSAGES_TABLE');
 
@@ -44,8 +41,21 @@ export function findMessage(id: string): Promise<Message | undefined> {
 }
 
 /** Whether a message's time is over, although DynamoDB may not have deleted it yet. */
-export function isExpired({ expiresAt }: Message): boolean {
+export function isExpired({ expiresAt }: Pick<Message, 'expiresAt'>): boolean {
   return expiresAt * 1000 <= Date.now();
+}
+
+/** How many messages are open. */
+export async function countOpenMessages(): Promise<number> {
+  const open = await queryAll<Pick<Message, 'expiresAt'>>({
+    TableName: messagesTable,
+    IndexName: 'byStatus',
+    KeyConditionExpression: '#status = :open',
+    ProjectionExpression: 'expiresAt',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':open': 'open' },
+  });
+  return open.filter((message) => !isExpired(message)).length;
 }
 
 /** A message as staff see it. The link to a video visit stays in its emails. */
@@ -59,20 +69,4 @@ export function toStaffMessage(message: Message): StaffMessage {
     ...(isContact && message.message && { message: message.message }),
     ...(done && { doneAt: done.at }),
   };
-}
-
-type MessageQuery = QueryOf<(typeof messageRoutes)['GET /api/admin/messages']>;
-
-/** A page of messages. Throws `invalid` for another list's cursor or an expired one. */
-export function listMessages({ status, ...page }: MessageQuery): Promise<Page<Message>> {
-  const walk = {
-    table: messagesTable,
-    index: 'byStatus',
-    idKey: 'id',
-    partitionKey: 'status',
-    sortKey: 'receivedAt',
-    // Open messages: the longest wait first. Others: the latest first.
-    partitions: [{ value: status, forward: status === 'open' }],
-  };
-  return walkPartitions<Message>(walk, page, (message) => !isExpired(message));
 }

@@ -104,6 +104,15 @@ export interface JobFunction extends Grants {
   everyMinutes?: number;
 }
 
+/** To count how the clinics' days were. */
+export const readFigures = {
+  Appointments: ['Query byVisitMonth'],
+  Slots: ['Query'],
+  Payments: ['Query byMovedDate', 'Query byOrder', 'Query byAttention'],
+  OtherSales: ['Query byDay'],
+  Messages: ['Query byStatus'],
+} as const satisfies TableGrants;
+
 /** For every status change: counters and the audit log. */
 export const countAndAudit: TableGrants = { Stats: ['UpdateItem'], Audit: ['PutItem'] };
 

@@ -1,4 +1,11 @@
-import { cardLimits, type JobFunction, noteOtherSale, recordPayment, settlePayment } from './grant-terms.ts';
+import {
+  cardLimits,
+  type JobFunction,
+  noteOtherSale,
+  readFigures,
+  recordPayment,
+  settlePayment,
+} from './grant-terms.ts';
 
 /** One entry per file in functions/jobs, by file name. */
 const entries = {
@@ -26,9 +33,11 @@ const entries = {
   'send-mail': {
     load: () => import('#functions/jobs/send-mail.ts'),
     tables: {
+      // For the owner's mail about the week.
+      ...readFigures,
       Outbox: ['GetItem', 'Query byNextAttempt', 'PutItem', 'UpdateItem'],
       // By confirmation number, and by email address for lookup codes.
-      Appointments: ['GetItem', 'Query byEmail'],
+      Appointments: ['GetItem', 'Query byEmail', 'Query byVisitMonth'],
       LookupCodes: ['GetItem', 'PutItem'],
       // To skip recipients whose email we've stopped.
       Suppressions: ['BatchGetItem'],
@@ -36,8 +45,8 @@ const entries = {
       Slots: ['GetItem', 'Query'],
       Closures: ['GetItem'],
       Waitlist: ['GetItem', 'Query byStatus'],
-      Messages: ['GetItem'],
-      Payments: ['GetItem'],
+      Messages: ['GetItem', ...readFigures.Messages],
+      Payments: ['GetItem', ...readFigures.Payments],
       // To count each recipient's emails, and the emails that bounced.
       Limits: ['GetItem', 'BatchGetItem', 'UpdateItem'],
     },

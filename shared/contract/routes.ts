@@ -12,6 +12,7 @@ import { contactRoutes } from '#shared/contact/routes.ts';
 import { cspReportRoutes } from '#shared/csp-reports/routes.ts';
 import { adminEstimateRoutes } from '#shared/estimates/admin-routes.ts';
 import { estimateRoutes } from '#shared/estimates/routes.ts';
+import { figureRoutes } from '#shared/figures/routes.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
 import { labOrderRoutes } from '#shared/lab-orders/routes.ts';
 import { messageRoutes } from '#shared/messages/routes.ts';
@@ -43,6 +44,7 @@ export const routes = {
   ...adminPaymentRoutes,
   ...labOrderRoutes,
   ...reconciliationRoutes,
+  ...figureRoutes,
   ...closureRoutes,
   ...waitlistRoutes,
   ...cspReportRoutes,

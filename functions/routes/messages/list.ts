@@ -1,4 +1,5 @@
-import { listMessages, toStaffMessage } from '#functions/messages/record.ts';
+import { listMessages } from '#functions/messages/list-messages.ts';
+import { toStaffMessage } from '#functions/messages/record.ts';
 import { handleViews } from '#functions/platform/audit-log/log-views.ts';
 import { reply } from '#functions/platform/http/handle.ts';
 import { messageRoutes } from '#shared/messages/routes.ts';

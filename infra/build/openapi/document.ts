@@ -65,6 +65,7 @@ const tags = [
   { name: 'csp-reports', description: 'What browsers report about the content security policy.' },
   { name: 'desk', description: 'Visits that staff books and reschedules for patients.' },
   { name: 'estimates', description: 'What a visit will cost a patient who pays it without insurance.' },
+  { name: 'figures', description: 'How the clinics’ days were, in numbers.' },
   { name: 'geocode', description: 'Where a ZIP code is.' },
   { name: 'health', description: 'Whether the API is up.' },
   { name: 'lab-orders', description: 'Lab tests that were bought, for the clinics that take the samples.' },

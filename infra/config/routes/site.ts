@@ -1,4 +1,4 @@
-import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts';
+import { type FunctionsByRoute, readFigures, type TableGrants } from '#infra/config/grant-terms.ts';
 
 /** To store a message with its limits and its emails. */
 const leaveMessage: TableGrants = {
@@ -7,7 +7,7 @@ const leaveMessage: TableGrants = {
   Limits: ['GetItem', 'UpdateItem'],
 };
 
-/** All other routes: the site itself, messages, and the audit log. */
+/** All other routes: the site itself, figures, messages, and the audit log. */
 export const siteFunctions = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
   'POST /api/chatbot': {
@@ -48,6 +48,10 @@ export const siteFunctions = {
     tables: leaveMessage,
     limits: ['LIMIT_CONSULTATIONS_PER_DAY', 'LIMIT_WAITING_ADDRESSES'],
     uses: ['signing-keys', 'client-address'],
+  },
+  'GET /api/admin/figures': {
+    load: () => import('#functions/routes/figures/get.ts'),
+    tables: readFigures,
   },
   'GET /api/admin/messages': {
     load: () => import('#functions/routes/messages/list.ts'),

@@ -176,6 +176,12 @@ async function reconcileIfDue({ system, run }: Everything): Promise<void> {
   expect(days.flatMap(({ open }) => open)).toMatchObject([{ kind: 'payout-failed' }]);
 }
 
+/** Queues the owner's mail about last week, which only a Monday's run does. */
+async function queueWeekMail({ system, run }: Everything): Promise<void> {
+  await run('queue-reminders', {}, '2026-11-23T09:05:00-08:00');
+  expect((await system.all('Outbox')).map(({ kind }) => kind)).toContain('week');
+}
+
 /** Returns the recipient of the last mail. */
 async function sendMails({ system, run }: Everything): Promise<string> {
   const { email } = bookingBody();
@@ -220,6 +226,7 @@ export async function useEverything(everything: Everything): Promise<string> {
   await settleUnheard(everything);
   await reconcileIfDue(everything);
   await bounceAndAllow(everything);
+  await queueWeekMail(everything);
   for (const id of routeIds) await system.call(id, await usualRequest(id, system));
   return sendMails(everything);
 }

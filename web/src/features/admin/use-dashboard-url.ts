@@ -14,6 +14,7 @@ export const viewTitles = {
   estimates: 'Estimates',
   worklist: 'Work list',
   books: 'Books',
+  figures: 'Figures',
   closures: 'Closures',
   activity: 'Activity',
 };

@@ -34,6 +34,7 @@ const viewLoaders: ViewLoaders = {
   day: async () => (await import('#web/features/admin/day/day-view.tsx')).DayView,
   worklist: async () => (await import('#web/features/admin/payments/worklist/worklist.tsx')).Worklist,
   books: async () => (await import('#web/features/admin/reconciliation/reconciliation.tsx')).Reconciliation,
+  figures: async () => (await import('#web/features/admin/figures/figures.tsx')).FiguresView,
   closures: async () => (await import('#web/features/admin/closures/closures.tsx')).Closures,
   activity: async () => (await import('#web/features/admin/audit-log/audit-log.tsx')).AuditLog,
 };

@@ -20,6 +20,7 @@ function loadersOf(outOfReach: Set<string>, loaded: string[] = []) {
     day: load('day'),
     worklist: load('worklist'),
     books: load('books'),
+    figures: load('figures'),
     'lab-orders': load('lab-orders'),
     messages: load('messages'),
     estimates: load('estimates'),

@@ -94,10 +94,10 @@ describe('the front desk', () => {
       // Its list may be a region of the same name.
       await screen.findAllByRole('region', { name });
     }
-    expect(asked.filter(({ route }) => /payments|reconciliation|audit/.test(route))).toEqual([]);
+    expect(asked.filter(({ route }) => /payments|reconciliation|figures|audit/.test(route))).toEqual([]);
   });
 
-  test.each(['payments', 'worklist', 'books', 'activity'])(
+  test.each(['payments', 'worklist', 'books', 'figures', 'activity'])(
     'is shown today at the address of the view %s',
     async (view) => {
       openDashboard('front-desk', `?view=${view}&status=failed`);
@@ -162,6 +162,7 @@ describe('a manager', () => {
       'Estimates',
       'Work list',
       'Books',
+      'Figures',
       'Closures',
       'Activity',
     ]);

@@ -1,0 +1,139 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { figureLines, fillPercent, leadText } from '#shared/figures/figure-texts.ts';
+import { type DayFigures, type Figures, mondayOf, sumFigures } from '#shared/figures/figures.ts';
+import { addDays, formatShortDate } from '#shared/time/clinic-time.ts';
+import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
+import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
+import { type CsvColumns, csvText } from '#web/features/admin/records/export/csv.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
+import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './figures.module.css';
+import { FillGrid } from './fill-grid.tsx';
+
+const texts = {
+  failed: 'We couldn’t load the figures',
+  stale: 'We couldn’t refresh the figures. They may be out of date.',
+};
+
+/** The hours of the CSV, which is the same every week: those in which the clinics are open. */
+const csvHours = [8, 9, 10, 11, 12, 13, 14, 15, 16];
+
+type CsvRow = DayFigures & { clinic: string };
+
+const csvColumns: CsvColumns<CsvRow> = {
+  Date: (row) => row.date,
+  Clinic: (row) => row.clinic,
+  'Times offered': (row) => row.slots,
+  Booked: (row) => row.booked,
+  Arrived: (row) => row.arrived,
+  'No-shows': (row) => row.noShow,
+  'Median hours booked ahead': (row) => row.leadHours ?? '',
+  ...Object.fromEntries(
+    csvHours.flatMap((hour) =>
+      (['slots', 'booked'] as const).map((count) => [
+        `${hour}:00 ${count === 'slots' ? 'offered' : 'booked'}`,
+        ({ hours }: CsvRow) => hours.find((one) => one.hour === hour)?.[count] ?? 0,
+      ]),
+    ),
+  ),
+};
+
+function saveCsv({ from, clinics }: Figures): void {
+  const rows = clinics.flatMap(({ id, days }) =>
+    days.map((day) => ({ ...day, clinic: clinicById(id).name })),
+  );
+  saveFile({ name: `figures-${from}.csv`, type: 'text/csv;charset=utf-8', text: csvText(csvColumns, rows) });
+}
+
+const columns = ['Clinic', 'Booked', 'Arrived', 'No-shows', 'Booked ahead', 'Filled'];
+
+function tableRow(name: string, days: readonly DayFigures[], leadHours: number | null) {
+  const sums = sumFigures(days);
+  const percent = fillPercent(sums);
+  const filled = percent === undefined ? '–' : `${percent}%`;
+  return [name, sums.booked, sums.arrived, sums.noShow, leadText(leadHours), filled] as const;
+}
+
+/** How the clinics' week was: how full they were by hour, and the sums of everything. Opens with the last whole week. */
+export function FiguresView() {
+  const { call } = useSession();
+  const { filters, changeFilters } = useDashboardUrl();
+  const query = filters.from ? { from: mondayOf(filters.from), to: addDays(mondayOf(filters.from), 6) } : {};
+  const figures = useQuery({
+    queryKey: ['figures', query],
+    queryFn: ({ signal }) => call('GET /api/admin/figures', { query, signal }),
+    placeholderData: keepPreviousData,
+    // Weeks that are over hardly change, and each reading counts everything again.
+    refetchOnWindowFocus: false,
+  });
+  const { data } = figures;
+  const monday = query.from ?? data?.from;
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-2">
+        {monday && (
+          <>
+            <IconButton label="Previous week" onClick={() => changeFilters({ from: addDays(monday, -7) })}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Next week" onClick={() => changeFilters({ from: addDays(monday, 7) })}>
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+            <h2 className={`min-w-0 text-md leading-130 ${styles.week}`} aria-live="polite">
+              {formatShortDate(monday, { weekday: false })} –{' '}
+              {formatShortDate(addDays(monday, 6), { weekday: false, year: true })}
+            </h2>
+          </>
+        )}
+        {data && (
+          <SmallButton className="print-hidden" onClick={() => saveCsv(data)}>
+            <Download aria-hidden="true" />
+            <span>
+              <VisuallyHidden>Export</VisuallyHidden> CSV
+            </span>
+          </SmallButton>
+        )}
+        {filters.from && (
+          <Button variant="quiet" size="small" onClick={() => changeFilters({ from: '' })}>
+            Last week
+          </Button>
+        )}
+      </div>
+      <QueryState query={figures} texts={texts} lines={10} />
+      {data && (
+        <div className={`grid items-start ${styles.panels}`} aria-busy={figures.isPlaceholderData}>
+          <FillGrid clinics={data.clinics} />
+          <dl className={styles.sums}>
+            {figureLines(data).map(({ label, value }) => (
+              <div key={label} className="flex items-baseline justify-between gap-x-3 border-t py-2">
+                <dt className="text-soft text-sm">{label}</dt>
+                <dd className="font-display font-bold tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.clinics}>
+            <AmountTable
+              label="By clinic"
+              columns={columns}
+              rows={data.clinics.map(({ id, days, leadHours }) =>
+                tableRow(clinicById(id).name, days, leadHours),
+              )}
+              total={tableRow(
+                'All clinics',
+                data.clinics.flatMap(({ days }) => days),
+                data.leadHours,
+              )}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
