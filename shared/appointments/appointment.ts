@@ -54,6 +54,8 @@ export const patientAppointmentSchema = z.object({
   version: z.number(),
   /** When the patient arrived, while its status is `arrived`. */
   arrivedAt: z.optional(z.string()),
+  /** Set while its clinic is closed at its time, so that it has to be moved. */
+  clinicClosed: z.optional(z.literal(true)),
   /** Whether its email address was corrected, which is allowed once. */
   emailCorrected: z.optional(z.boolean()),
 });
