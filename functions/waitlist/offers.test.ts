@@ -49,7 +49,7 @@ describe('a time that opens', () => {
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('A time opened on Tuesday, December 1');
     expect(mail?.text).toContain(`#/book-appointment?clinic=${locationId}&date=${date}&time=${timeOf(0)}`);
-    expect(mail?.text).toMatch(new RegExp(`#/waitlist/${id}\\?token=[\\w.-]+`));
+    expect(mail?.text).toMatch(new RegExp(`#/waitlist/${id}\\?token=[\\w.-]+&stop=1\\s`));
   });
 
   test('isn’t offered when it has been taken again by then, or is taken before the mail goes out', async () => {

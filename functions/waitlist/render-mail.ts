@@ -8,6 +8,7 @@ import { bookPath } from '#shared/appointments/booking-path.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { stopParameter } from '#shared/waitlist/entry.ts';
 import { type EntryItem, findEntry, waitlistToken } from './entry.ts';
 import type { EarlierTimeMail, ProofMail } from './mails.ts';
 import { wantsTime } from './offer.ts';
@@ -60,7 +61,7 @@ export async function renderEarlierTime(mail: EarlierTimeMail, now: Date): Promi
     ],
     advice: visit ? [texts.keeps] : [],
     link: { text: texts.link, href: visit ? await offerLink(visit, mail, 'earlier') : bookLink },
-    otherLinks: [{ text: texts.stop, href: await entryLink(entry) }],
+    otherLinks: [{ text: texts.stop, href: `${await entryLink(entry)}&${stopParameter}=1` }],
     footer: patientFooter(clinic.phone),
   };
   return { to: entry.email, subject: texts.subject(formatLongDate(date)), ...bodiesOf(content) };

@@ -58,6 +58,8 @@ export const patientAppointmentSchema = z.object({
   estimate: z.optional(
     z.object({ dueBy: z.string(), askedAt: z.optional(z.string()), sentAt: z.optional(z.string()) }),
   ),
+  /** Set while its clinic is closed at its time, so that it has to be moved. */
+  clinicClosed: z.optional(z.literal(true)),
   /** Whether its email address was corrected, which is allowed once. */
   emailCorrected: z.optional(z.boolean()),
 });

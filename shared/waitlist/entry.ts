@@ -5,6 +5,9 @@ import { retention } from '#shared/legal/retention.ts';
 /** How many days ahead the last day of a wait may be. */
 export const longestWaitDays = retention.waitlistDays;
 
+/** In a link to an entry, leads to the question whether to end it. */
+export const stopParameter = 'stop';
+
 /** Someone who waits for an earlier time, as they see it. */
 export const waitlistEntrySchema = z.object({
   id: z.string(),

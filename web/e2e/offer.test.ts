@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { adminToken } from '#infra/local/admin-token.ts';
 import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-texts.ts';
 import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
+import { confirmationTexts } from '#web/features/my-bookings/confirmation/confirmation-texts.ts';
 import { faultsOf } from './accessibility-steps.ts';
 import { bookElsewhere, tomorrow } from './admin-records.ts';
 import { nthMail } from './mails.ts';
@@ -26,10 +27,10 @@ async function asManager(path: string, body: object): Promise<{ closure: { id: s
 }
 
 /** Books a visit, closes its clinic, and returns what the email about it offers first: a time and its link. */
-async function mailedOffer(clinic: string) {
+async function mailedOffer(clinic: string, booked = '9:30') {
   const { email } = await bookElsewhere(site.system, {
     location: { id: clinic },
-    time: '9:30',
+    time: booked,
     date: tomorrow,
   });
   const { closure } = await asManager('/api/closures', {
@@ -71,9 +72,10 @@ test('the email’s link and one press take the new time, which the confirmation
 
 test('a time that is gone shows the next three, by keyboard and in the dark, and one press takes one', async () => {
   const { email, link, slot } = await mailedOffer('2');
-  await bookElsewhere(site.system, slot);
   const page = await site.visit('/services', { expectedErrors: [/409/] });
   await page.goto(link);
+  await page.getByRole('button', { name: texts.take }).waitFor();
+  await bookElsewhere(site.system, slot);
   const person = byKeyboard(page);
   await person.press(page.getByRole('button', { name: texts.take }));
   await page.getByRole('alert').getByText(rescheduleTexts.slotTaken).waitFor();
@@ -83,6 +85,32 @@ test('a time that is gone shows the next three, by keyboard and in the dark, and
   await person.press(next.first());
   await confirmed(page, email, { ...slot, time: '10:45' });
   expect(person.effort.presses).toBe(2);
+});
+
+test('a time that was gone before shows the next three right away, and the heading says that the visit moved', async () => {
+  const { email, link, slot } = await mailedOffer('4', '9:00');
+  await bookElsewhere(site.system, slot);
+  const page = await site.visit('/services', phone);
+  await page.goto(link);
+  await page.getByText(rescheduleTexts.gone).waitFor();
+  await page.getByText(/but the clinic is closed then/).waitFor();
+  const next = page.getByRole('list', { name: texts.next }).getByRole('button');
+  await expect.poll(() => next.count()).toBe(3);
+  expect(await faultsOf(page, 'the next times', 'page')).toEqual([]);
+  await byTouch(page).press(next.first());
+  await page.getByRole('heading', { level: 1, name: confirmationTexts.panel.moved }).waitFor();
+  expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', version: 2 }]);
+});
+
+test('the confirmation of a visit whose clinic has closed says so first, and leads to new times', async () => {
+  const { link } = await mailedOffer('5');
+  const page = await site.visit('/services', phone);
+  const [number = '', token = ''] = link.match(/UC\w{12}|token=[\w.-]+/g) ?? [];
+  await page.goto(`${link.replace(/#.*/, '')}#/appointment-confirmation/${number}?${token}`);
+  await page.getByRole('heading', { level: 1, name: appointmentTexts.closed.title }).waitFor();
+  expect(await faultsOf(page, 'the confirmation of a closed clinic', 'page')).toEqual([]);
+  await byTouch(page).press(page.getByRole('link', { name: appointmentTexts.closed.newTimes }).first());
+  await page.getByText(rescheduleTexts.current.closed).waitFor();
 });
 
 test('the visit can be canceled from the offer, after a question that leads back', async () => {

@@ -1,6 +1,6 @@
 import { patient, requireLookup } from '#functions/appointments/auth/patient-caller.ts';
 import { appointmentsOfEmail } from '#functions/appointments/lists/list-by-email.ts';
-import { toAppointment } from '#functions/appointments/record.ts';
+import { toPatientAppointments } from '#functions/appointments/patient-view.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
@@ -13,6 +13,6 @@ export const handler = handle(
       past: past === 'true',
       ...page,
     });
-    return reply(200, { appointments: items.map(toAppointment), nextCursor });
+    return reply(200, { appointments: await toPatientAppointments(items, now), nextCursor });
   },
 );

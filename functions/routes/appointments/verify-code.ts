@@ -1,6 +1,6 @@
 import { appointmentsOfEmail } from '#functions/appointments/lists/list-by-email.ts';
 import { markOpenedFrom } from '#functions/appointments/mail/open-mail.ts';
-import { toAppointment } from '#functions/appointments/record.ts';
+import { toPatientAppointments } from '#functions/appointments/patient-view.ts';
 import { openWithCode, openWithLink } from '#functions/lookup/open-bookings.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
 import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
@@ -15,6 +15,7 @@ export const handler = handle(
     const { token, emailKey } = await opened;
     const { items, nextCursor } = await appointmentsOfEmail(emailKey, now);
     await markOpenedFrom(client, items, now);
-    return reply(200, { token, email: emailKey, appointments: items.map(toAppointment), nextCursor });
+    const appointments = await toPatientAppointments(items, now);
+    return reply(200, { token, email: emailKey, appointments, nextCursor });
   },
 );

@@ -11,6 +11,7 @@ export const fieldNotes: Record<string, string> = {
   card: 'The card that was charged, as Stripe names its brand.',
   clinicId: 'Where a sample is meant to be taken, or was.',
   clientSecret: 'Stripe’s secret for confirming this one payment in the browser.',
+  clinicClosed: 'Set while the clinic is closed at the time of a visit that isn’t over.',
   closedReason: 'The holiday, or why else all that day is closed; completes “closed for …”.',
   closesAt: 'Instant at which the clinic closes, while it is open.',
   code: 'The six digits from the email; in a problem, what clients decide by.',

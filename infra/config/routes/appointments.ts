@@ -27,6 +27,9 @@ const noteOpened: TableGrants = { Limits: ['GetItem', 'PutItem', 'UpdateItem'] }
 /** To show where email doesn't reach the patient. */
 const showToAdmin: TableGrants = { Suppressions: ['BatchGetItem'] };
 
+/** To say at which visits the clinic is closed. */
+const showClosed: TableGrants = { Slots: ['GetItem'] };
+
 /** To count visits until they are over or their mail is opened. */
 const visitLimits: readonly LimitName[] = [
   'LIMIT_BOOKINGS_PER_DAY',
@@ -85,7 +88,7 @@ export const appointmentFunctions = {
   },
   'GET /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/get.ts'),
-    tables: { ...acceptPatient, Appointments: ['GetItem', 'UpdateItem'], ...noteOpened },
+    tables: { ...acceptPatient, ...showClosed, Appointments: ['GetItem', 'UpdateItem'], ...noteOpened },
     limits: visitLimits,
     uses: ['signing-keys', 'client-address'],
   },
@@ -98,7 +101,7 @@ export const appointmentFunctions = {
   },
   'GET /api/appointments/mine': {
     load: () => import('#functions/routes/appointments/list-mine.ts'),
-    tables: { ...acceptPatient, Appointments: ['Query byEmail'] },
+    tables: { ...acceptPatient, ...showClosed, Appointments: ['Query byEmail'] },
     uses: ['signing-keys'],
   },
   'POST /api/appointments/lookup': {
@@ -113,6 +116,7 @@ export const appointmentFunctions = {
       LookupCodes: ['GetItem', 'PutItem'],
       LookupSessions: ['PutItem'],
       Appointments: ['Query byEmail', 'UpdateItem'],
+      ...showClosed,
       ...noteOpened,
     },
     limits: ['LIMIT_WRONG_CODES_PER_DAY', 'LIMIT_CODES_PER_DAY', ...visitLimits],

@@ -12,6 +12,8 @@ export interface NavigationState {
   askToCancel?: boolean;
   /** The second confirmation number when two visits were booked together. */
   second?: string;
+  /** The visit has just been moved to its time. */
+  moved?: boolean;
 }
 
 /** The state of the current history entry. */

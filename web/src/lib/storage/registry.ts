@@ -190,8 +190,8 @@ export const otherEntries = {
     purpose: 'On the payment screens: Stripe’s random ids, for fraud detection',
   },
   'history state': {
-    names: ['stay', 'fromClinicList', 'fromLink', 'askToCancel', 'second'],
+    names: ['stay', 'fromClinicList', 'fromLink', 'askToCancel', 'second', 'moved'],
     purpose:
-      'Whether a navigation keeps the scroll position, whether it came from a list of clinics or an emailed link, whether it is to cancel a visit, and the number of a second visit booked with the first',
+      'Whether a navigation keeps the scroll position, whether it came from a list of clinics or an emailed link, whether it is to cancel a visit or has just moved it, and the number of a second visit booked with the first',
   },
 } as const;

@@ -32,12 +32,12 @@ const isWaiting = ({ outcome, status }: AffectedAppointment) =>
 
 /** What became of a visit, and what its patient was told. */
 function outcomeText(visit: AffectedAppointment): string {
-  const { status, outcome, toCall, mailedAt, called } = visit;
+  const { status, outcome, toCall, notMailed, mailedAt, called } = visit;
   const state = status === 'confirmed' ? 'Waiting' : appointmentsTexts.status(status);
   const parts = [
     toCall ? 'To call.' : `${outcome === 'moved' ? 'Moved' : state}.`,
-    mailedAt && `Emailed ${formatDateTime(mailedAt)}.`,
-    toCall && (mailedAt ? 'No answer yet.' : 'No email reached them.'),
+    mailedAt ? `Emailed ${formatDateTime(mailedAt)}.` : notMailed && 'Not emailed yet.',
+    toCall && !notMailed && (mailedAt ? 'No answer yet.' : 'No email reached them.'),
     called && `Called ${formatDateTime(called.at)}.`,
   ];
   return parts.filter(Boolean).join(' ');

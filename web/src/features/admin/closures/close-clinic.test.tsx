@@ -292,6 +292,21 @@ describe('closing several clinics', () => {
     expect(toastTexts()[0]).toContain('2 emails are on their way.');
   });
 
+  test('says that it is closed when no answer comes to the emailing, and counts no steps', async () => {
+    server.affected = [ana];
+    answers.set('POST /api/closures', ({ body }) => {
+      const reply = closeAsAsked(body);
+      answers.set(`POST /api/closures/${tuesday}_1_day/notify`, () => undefined);
+      return reply;
+    });
+    renderView(<Closures />);
+    await fillForm();
+    await submitForm();
+    const said = await alertText();
+    expect(said).toContain('It’s closed, but we’re not sure everyone was emailed. It’s safe to try again.');
+    expect(said).not.toContain('1 of 2');
+  });
+
   test('says that they are closed when an email fails, and emails the rest', async () => {
     server.affected = [ana, cara];
     const route = `POST /api/closures/${tuesday}_3_day/notify`;

@@ -19,7 +19,7 @@ export function closureSummary(closures: readonly ClosedTime[]): string {
   return `${clinics} on ${days}, ${hoursText(closures[0] ?? {})}`;
 }
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+export const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 /** How many emails were queued, and how many patients no email reaches. */
 type Told = { mailed: number; unreached: number };
@@ -55,15 +55,15 @@ export const closuresTexts = {
     },
     /** What it does or, after a failure, what it couldn't do and what was done before. */
     progress: (closed: readonly string[], [clinicId, ...others]: readonly string[]) => {
-      const count = `${closed.length} of ${closed.length + 1 + others.length} closed`;
-      const before = closed.length > 0 ? ` ${count}.` : '';
       const clinic = clinicId && clinicById(clinicId).name;
+      const count = `${closed.length} of ${closed.length + 1 + others.length} closed`;
+      const before = clinic && closed.length > 0 ? ` ${count}.` : '';
       return {
         busy: clinic ? count : 'Emailing…',
         failed: clinic
           ? `We couldn’t close ${clinic}.${before}`
           : 'It’s closed, but we couldn’t email everyone.',
-        unknown: `We’re not sure ${clinic ? `${clinic} was closed` : 'everyone was emailed'}. It’s safe to try again.${before}`,
+        unknown: `${clinic ? `We’re not sure ${clinic} was closed` : 'It’s closed, but we’re not sure everyone was emailed'}. It’s safe to try again.${before}`,
       };
     },
     done: (closures: readonly ClosedTime[], told: Told) =>

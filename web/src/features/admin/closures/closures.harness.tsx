@@ -55,6 +55,7 @@ function listed(closed: Closure) {
     moved: count('moved'),
     cancelled: count('cancelled'),
     toCall,
+    notMailed: visits.filter((visit) => visit.notMailed).length,
   };
   return { ...closed, outcomes };
 }

@@ -10,6 +10,7 @@ import {
   closure,
   dialog,
   maya,
+  notifyRequests,
   serveClosure,
   server,
   setUpClosures,
@@ -41,6 +42,69 @@ describe('the closures', () => {
     const card = heading.closest('li') as HTMLElement;
     expect(card.textContent).toContain('From 1:30 PM: Staff shortage');
     expect(within(card).getByText('2 moved · 1 canceled · 3 waiting · 1 to call')).toBeTruthy();
+  });
+
+  describe('whose patients were not emailed', () => {
+    const email = 'Email 2 patients: Eastern / Flamingo, Tuesday, November 24';
+    const route = `POST /api/closures/${closure({ from: '1:30' }).id}/notify`;
+    const mailedAt = '2026-11-23T17:02:00Z';
+
+    function serveUnmailed() {
+      serveAfternoon();
+      server.affected = [{ ...maya, notMailed: true }, { ...ana, notMailed: true }, affected({ mailedAt })];
+      serveEmailing();
+    }
+
+    function serveEmailing() {
+      answers.set(route, () => {
+        server.affected = server.affected.map(({ notMailed: _, ...visit }) => ({ ...visit, mailedAt }));
+        return Response.json({ mailed: 2, unreached: 0 });
+      });
+    }
+
+    test('say how many, and email them at one press', async () => {
+      serveUnmailed();
+      renderView(<Closures />);
+      await screen.findByText('3 waiting · 2 not emailed yet');
+      await user.click(screen.getByRole('button', { name }));
+      expect(await screen.findAllByText(/Waiting\. Not emailed yet\./)).toHaveLength(2);
+      const press = screen.getByRole('button', { name: email });
+      press.focus();
+      press.click();
+      press.click();
+      expect(await screen.findByText('3 waiting')).toBeTruthy();
+      expect(notifyRequests()).toHaveLength(1);
+      expect(screen.getByText('2 emails are on their way.')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /^Email/ })).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByText(/Not emailed yet/)).toBeNull());
+    });
+
+    test.each([
+      [
+        'the server refuses',
+        () => problem(429, 'too-many', { detail: 'Try again in a minute.' }),
+        'Try again in a minute.',
+      ],
+      ['no answer comes', () => undefined, 'Check your connection and try again.'],
+    ])('can be emailed again when %s', async (_, answer, words) => {
+      serveUnmailed();
+      answers.set(route, answer);
+      renderView(<Closures />);
+      await user.click(await screen.findByRole('button', { name: email }));
+      expect((await screen.findByRole('alert')).textContent).toContain(words);
+      serveEmailing();
+      await user.click(screen.getByRole('button', { name: email }));
+      await screen.findByText('2 emails are on their way.');
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    test('are only counted for the front desk', async () => {
+      serveUnmailed();
+      renderView(<Closures />, '/admin-bookings?view=closures', 'front-desk');
+      expect(await screen.findByText('3 waiting · 2 not emailed yet')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /^Email/ })).toBeNull();
+    });
   });
 
   test('say that they affect no visit', async () => {

@@ -5,7 +5,7 @@ import type { ListedClosure } from '#shared/closures/closure.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { useVisits } from '#web/features/admin/desk/use-desk.ts';
-import { undefinedIfGone } from '#web/features/admin/failure/failure.ts';
+import { failureText, undefinedIfGone } from '#web/features/admin/failure/failure.ts';
 import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { ConfirmDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
@@ -13,21 +13,23 @@ import { EmptyState } from '#web/features/admin/records/table/record-list.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AffectedPatients } from './affected-patients.tsx';
 import { CloseClinic } from './close-clinic.tsx';
-import { closureSummary, hoursText, closuresTexts as texts } from './closures-texts.ts';
+import { closureSummary, counted, hoursText, closuresTexts as texts, toldText } from './closures-texts.ts';
 
 /** Takes the focus that no element has: a link that led to the dialog is gone. */
 function takeLostFocus(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus();
 }
 
-/** `5 moved · 2 canceled · 3 waiting · 1 to call`. */
-function outcomesText({ moved, cancelled, waiting, toCall }: ListedClosure['outcomes']): string {
-  const counts = Object.entries({ moved, canceled: cancelled, waiting, 'to call': toCall });
-  const known = counts.filter(([, count]) => count > 0).map(([outcome, count]) => `${count} ${outcome}`);
+/** `5 moved · 2 canceled · 3 waiting · 2 not emailed yet · 1 to call`. */
+function outcomesText({ moved, cancelled: canceled, waiting, notMailed, toCall }: ListedClosure['outcomes']) {
+  const all = Object.entries({ moved, canceled, waiting, 'not emailed yet': notMailed, 'to call': toCall });
+  const known = all.flatMap(([outcome, count]) => (count ? `${count} ${outcome}` : []));
   return known.join(' · ') || 'No visits affected.';
 }
 
@@ -38,9 +40,14 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
   const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const [isReopening, setIsReopening] = useState(false);
-  const { id } = closure;
+  const { id, outcomes } = closure;
   // A clinic may be closed on several days.
   const name = `${clinicById(closure.locationId).name}, ${formatLongDate(closure.date)}`;
+  const email = `Email ${counted(outcomes.notMailed ?? 0, 'patient')}`;
+  const { mutate, isPending, error, data } = useSingleMutation({
+    mutationFn: () => call('POST /api/closures/{id}/notify', { params: { id } }),
+    onSettled: refresh,
+  });
   return (
     <Card as="li" className="grid gap-4" data-row={id}>
       <div className="flex flex-wrap items-start gap-2-4">
@@ -49,9 +56,15 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
           <p className="wrap-anywhere">
             {capitalize(hoursText(closure))}: <bdi>{closure.reason}</bdi>
           </p>
-          <p className="font-semibold">{outcomesText(closure.outcomes)}</p>
+          <p className="font-semibold">{outcomesText(outcomes)}</p>
         </div>
+        {role === 'admin' && !!outcomes.notMailed && (
+          <SmallButton busy={isPending} aria-label={`${email}: ${name}`} onClick={() => mutate()}>
+            {email}
+          </SmallButton>
+        )}
         <SmallButton
+          ref={data && !outcomes.notMailed ? takeLostFocus : undefined}
           aria-expanded={isOpen}
           aria-keyshortcuts="Enter"
           aria-label={`Affected visits ${name}`}
@@ -65,6 +78,8 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
           </SmallButton>
         )}
       </div>
+      {error && <Notice tone="error" title={failureText(error)} live />}
+      {data && <Notice tone="success" title={toldText(data)} live />}
       {isOpen && <AffectedPatients ids={[id]} />}
       {isReopening && (
         <ConfirmDialog

@@ -1,7 +1,8 @@
 import { formatSlotTime, minuteOfSlot } from '#shared/appointments/slots.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { addDays, type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
-import { clinicAvailabilities } from '#web/features/booking/slots/clinic-availability.ts';
+import { useOpenings } from '#web/domain/openings/use-openings.ts';
+import { clinicAvailabilities, firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
 import { nearestAvailable } from '#web/features/booking/slots/nearest-available.ts';
 import { type SlotChoice, slotKey } from '#web/features/booking/slots/slot-choice.ts';
 import { useAvailability } from '#web/features/booking/slots/use-availability.ts';
@@ -27,7 +28,10 @@ interface QuickTimesProps {
   onPick: (slot: SlotChoice) => void;
 }
 
-/** The times closest to the appointment's on the clinic's next day, for rescheduling without a search. */
+/**
+ * The times closest to the appointment's on the clinic's next day, or else its next available ones, for rescheduling
+ * without a search.
+ */
 export function QuickTimes({ current, today, onPick }: QuickTimesProps) {
   return (
     <div className={`grid grid-cols-1 content-start gap-1 ${styles.quick}`}>
@@ -50,12 +54,23 @@ function TimesOfDay({ current, day, today, onPick }: TimesOfDayProps) {
     pending: noneTaken,
     location: undefined,
   });
-  const slots = nearestAvailable(current, clinics, day)
+  const { openings } = useOpenings(availability !== undefined);
+  if (!availability) return null;
+  const ofDay = nearestAvailable(current, clinics, day)
     .filter(({ clinic }) => clinic.id === current.clinic.id)
     .toSorted((a, b) => minuteOfSlot(a.time) - minuteOfSlot(b.time));
-  const dayName = day === addDays(today, 1) ? texts.tomorrow : formatLongDate(day);
-  if (!availability) return null;
-  if (slots.length === 0) return <p className="text-soft text-sm">{texts.none(dayName)}</p>;
+  const next = openings?.get(current.clinic.id)?.next ?? [];
+  const nextDay = next.filter(({ date }) => date === next[0]?.date);
+  const slots = ofDay.length > 0 ? ofDay : nextDay.map(({ date, time }) => ({ ...current, date, time }));
+  const [first] = slots;
+  if (!first) {
+    const anywhere = clinics.some(firstAvailable) ? day : availability.nextOpenDate;
+    return (
+      openings && <p className="text-soft text-sm">{texts.none(anywhere && formatLongDate(anywhere))}</p>
+    );
+  }
+  const dayNames: Record<ClinicDate, string> = { [today]: texts.today, [addDays(today, 1)]: texts.tomorrow };
+  const dayName = dayNames[first.date] ?? formatLongDate(first.date);
   return (
     <>
       <p id="quick-times">{texts.title(dayName)}</p>

@@ -17,6 +17,8 @@ export interface RescheduleDialogContentProps {
   confirmationNumber: string;
   /** The appointment's current slot. */
   current: SlotChoice;
+  /** The clinic is closed at that time. */
+  isClosed: boolean;
   /** The new slot. */
   slot: SlotChoice;
   /** Slots to offer when someone else has taken the picked one. */
@@ -29,7 +31,7 @@ export interface RescheduleDialogContentProps {
 
 /** The open dialog: the current slot, the new slot, and the outcome of the last attempt. */
 export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
-  const { confirmationNumber, slot, nearestAvailable, onClose } = props;
+  const { confirmationNumber, isClosed, slot, nearestAvailable, onClose } = props;
   // As it was when the dialog opened: a refresh in the background must not change the question.
   const [current] = useState(props.current);
   const content = useRef<HTMLDivElement>(null);
@@ -37,6 +39,7 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
   const { outcome, sending, send, clearOutcome } = useReschedule({
     confirmationNumber,
     current,
+    isClosed,
     isShown: () => content.current !== null,
     onRescheduled: props.onRescheduled,
     onFailed: ({ kind }, failed) => kind === 'slot-taken' && props.onSlotTaken(failed),
@@ -82,7 +85,7 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
             nearestAvailable={nearestAvailable.filter((other) => !isSameSlot(other, slot))}
             onPickOther={pickOther}
           >
-            <OutcomeNotice outcome={outcome} current={current} />
+            <OutcomeNotice outcome={outcome} current={current} isClosed={isClosed} />
           </OutcomeAlert>
         )}
         <dl className="grid gap-3">

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import type { Availability } from '#shared/availability/routes.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { ClinicSearch } from '#web/features/booking/search/clinic-results.tsx';
 import { useAppointmentFinder } from '#web/features/booking/search/use-appointment-finder.ts';
@@ -75,33 +74,22 @@ function RescheduleDialog({ slot, onClose, ...rest }: RescheduleDialogProps) {
   return <RescheduleDialogContent slot={slot} onClose={onClose} onRescheduled={onRescheduled} {...rest} />;
 }
 
-/** Whether the clinic is closed at the slot's time, as far as the days shown so far reveal it. */
-function useIsClosed({ clinic, date, time }: SlotChoice, shown: Availability | undefined): boolean {
-  const [wasClosed, setWasClosed] = useState(false);
-  const location = shown?.locations.find(({ id }) => id === clinic.id);
-  const slot = location?.slots.find((one) => one.time === time);
-  // Only the slot's own day tells whether the clinic is closed then. On a closed day, the clinic has no slots.
-  const closed = shown?.date === date ? (slot?.closed ?? location?.closed ?? false) : wasClosed;
-  if (closed !== wasClosed) setWasClosed(closed);
-  return closed;
-}
-
 /** The current appointment, and the slots that it could move to. */
 export function RescheduleFinder({ appointment }: { appointment: PatientAppointment }) {
-  const { confirmationNumber, location, date, time } = appointment;
+  const { confirmationNumber, location, date, time, clinicClosed = false } = appointment;
   const current: SlotChoice = { clinic: clinicById(location.id), date, time };
   const finder = useAppointmentFinder({ current });
   const { chosen } = finder;
-  const closed = useIsClosed(current, finder.availability.snapshot?.availability);
   return (
     <>
-      <CurrentAppointment slot={current} confirmationNumber={confirmationNumber} closed={closed}>
+      <CurrentAppointment slot={current} confirmationNumber={confirmationNumber} closed={clinicClosed}>
         <QuickTimes current={current} today={finder.today} onPick={chosen.open} />
       </CurrentAppointment>
       <ClinicSearch finder={finder} />
       <RescheduleDialog
         confirmationNumber={confirmationNumber}
         current={current}
+        isClosed={clinicClosed}
         slot={chosen.slot}
         nearestAvailable={finder.nearestAvailable}
         onPickOther={chosen.open}

@@ -5,10 +5,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
-import { tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { monday, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
-import { confirmationNumber, moved, server, show, startFresh, user } from './reschedule.harness.tsx';
+import {
+  availability,
+  confirmationNumber,
+  moved,
+  server,
+  show,
+  startFresh,
+  user,
+} from './reschedule.harness.tsx';
 
 startFresh();
 beforeEach(() => {
@@ -218,4 +226,70 @@ test('when the times don’t load, the offer itself still works', async () => {
   show([link]);
   await user.click(await button(take));
   expect(await screen.findByText('Confirmation page')).toBeTruthy();
+});
+
+describe('the time is looked at when the page opens', () => {
+  const open = 'This time isn’t open: ';
+
+  test.each([
+    ['taken since', link, () => server.taken.push(`3 ${tuesday} 9:30`)],
+    ['closed', link.replace('clinic=3', 'clinic=2').replace('time=9:30', 'time=11:30'), closeClinic],
+    ['never offered', link.replace('time=9:30', 'time=9:31'), () => {}],
+    ['long past', link.replace(`date=${tuesday}`, 'date=2020-01-01'), refusePast],
+  ])(`${open}%s`, async (_, address, prepare) => {
+    prepare();
+    server.replies = [moved('2:30', '1')];
+    show([address]);
+    expect(await screen.findByText('That time isn’t available anymore')).toBeTruthy();
+    expect(screen.queryByText('Take this new time?')).toBeNull();
+    expect(screen.queryByRole('button', { name: take })).toBeNull();
+    expect(await screen.findByRole('list', { name: 'Take one of these times instead' })).toBeTruthy();
+    expect(changes()).toEqual([]);
+    await user.click(await button(/2:30 PM/));
+    expect(await screen.findByText('Confirmation page')).toBeTruthy();
+    expect(changes()).toMatchObject([move('2:30', '1')]);
+  });
+
+  function closeClinic() {
+    server.currentDayClosed = 'by staff';
+  }
+
+  function refusePast() {
+    answers.set('GET /api/availability', ({ query }) =>
+      query.date === '2020-01-01' ? problem(422, 'invalid', { fields: { date: 'x' } }) : availability(monday),
+    );
+  }
+});
+
+describe('a clinic that is closed at the visit’s time', () => {
+  beforeEach(() => {
+    server.currentDayClosed = 'by staff';
+  });
+
+  test('is told before the offer', async () => {
+    show([`${link}&why=closed`]);
+    expect(await screen.findByText(/The clinic is closed at your current time/)).toBeTruthy();
+    expect(await button(take)).toBeTruthy();
+  });
+
+  test('is told when the offered time is gone, too', async () => {
+    server.replies = [gone()];
+    show([link]);
+    await user.click(await button(take));
+    const alert = within(await screen.findByRole('alert'));
+    expect(
+      alert.getByText(/still on Tuesday, November 24 at 10:45 AM, but the clinic is closed/),
+    ).toBeTruthy();
+    expect(alert.queryByText(/hasn’t changed/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Cancel my visit' })).toBeTruthy();
+  });
+
+  test('since the visit was moved there: the offer still stands', async () => {
+    server.replies = [moved('9:30', '3')];
+    show([link.replace(/from=.*/, `from=5_${tuesday}_3:45&why=closed`)]);
+    expect(await screen.findByText(/The clinic is closed at your current time/)).toBeTruthy();
+    expect(screen.queryByText(/already been moved|don’t need to do anything/)).toBeNull();
+    await user.click(await button(take));
+    expect(await screen.findByText('Confirmation page')).toBeTruthy();
+  });
 });

@@ -7,10 +7,18 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { invalidateAppointment } from '#web/domain/appointments/appointment-cache.ts';
 import { withPatientToken } from '#web/domain/appointments/patient-token.ts';
+import { fetchAvailability } from '#web/domain/availability/availability-snapshot.ts';
 import { OtherTimes, OutcomeAlert } from '#web/features/booking/dialog/outcome-alert.tsx';
 import { useMountedRef } from '#web/features/booking/dialog/use-mounted-ref.ts';
-import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import {
+  isSameSlot,
+  type SlotChoice,
+  slotDateTime,
+  slotKey,
+} from '#web/features/booking/slots/slot-choice.ts';
 import { api } from '#web/lib/api/api.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { confirmationPath, reschedulePath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -39,17 +47,40 @@ function useNearestTimes(confirmationNumber: string) {
   });
 }
 
+/**
+ * Whether the offered time is open, asked whenever the screen opens. Undefined while asking; null if there is no reply:
+ * the press will tell.
+ */
+export function useIsOpen(offered: SlotChoice | undefined): boolean | null | undefined {
+  const { data, error, isPending } = useQuery({
+    queryKey: ['offered time', offered && slotKey(offered)],
+    queryFn: async ({ signal }) => {
+      const { availability } = await fetchAvailability(offered?.date, signal);
+      const at = availability.locations.find(({ id }) => id === offered?.clinic.id);
+      return at?.slots.some(({ time, isAvailable }) => isAvailable && time === offered?.time) ?? false;
+    },
+    enabled: offered !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  if (isPending) return undefined;
+  return data ?? (error instanceof ApiProblem && error.code === 'invalid' ? false : null);
+}
+
 interface RescheduleOfferProps {
   appointment: PatientAppointment;
   /** The time that the link offers. */
   offered: SlotChoice;
+  /** Whether it's open, as `useIsOpen` knows. */
+  isOpen: boolean | null;
   /** What the link says, as `offerQuery` writes it. */
   link: URLSearchParams;
 }
 
 /** Offers the time of an emailed link, which one press takes, and others near it. */
-export function RescheduleOffer({ appointment, offered, link }: RescheduleOfferProps) {
-  const { confirmationNumber, location, date, time } = appointment;
+export function RescheduleOffer({ appointment, offered, isOpen, link }: RescheduleOfferProps) {
+  const { confirmationNumber, location, date, time, clinicClosed: isClosed = false } = appointment;
   const current = { clinic: clinicById(location.id), date, time };
   const now = visitTime({ locationId: location.id, date, time });
   const [before] = useState(link.get('from') ?? now);
@@ -63,6 +94,7 @@ export function RescheduleOffer({ appointment, offered, link }: RescheduleOfferP
   const { outcome, sending, send, clearOutcome } = useReschedule({
     confirmationNumber,
     current,
+    isClosed,
     isShown: () => isMounted.current,
     onRescheduled: useShowNewTime(confirmationNumber),
     onFailed: (_, failed) => {
@@ -84,7 +116,10 @@ export function RescheduleOffer({ appointment, offered, link }: RescheduleOfferP
     send(other);
   }
 
-  if (isSameSlot(current, slot)) return <Navigate to={confirmationPath(confirmationNumber)} replace />;
+  if (isSameSlot(current, slot)) {
+    const state: NavigationState = { moved: now !== before };
+    return <Navigate to={confirmationPath(confirmationNumber)} state={state} replace />;
+  }
   const seeAll = (
     <ButtonLink variant="secondary" to={reschedulePath(confirmationNumber)}>
       {texts.seeAll}
@@ -92,7 +127,8 @@ export function RescheduleOffer({ appointment, offered, link }: RescheduleOfferP
   );
   // An earlier time stays worth taking for as long as it's earlier than the visit.
   const isEarlier = slotStart(offered.date, offered.time).toISOString() < appointment.startsAt;
-  if (why === 'earlier' ? !isEarlier : now !== before) {
+  // Where the clinic is closed at the visit's time, whichever that is, any other helps.
+  if (!isClosed && (why === 'earlier' ? !isEarlier : now !== before)) {
     return (
       <Notice
         live
@@ -109,20 +145,28 @@ export function RescheduleOffer({ appointment, offered, link }: RescheduleOfferP
     );
   }
 
-  const isGone = outcome?.kind === 'slot-taken' || (outcome?.kind === 'refused' && outcome.otherTimes);
+  const wasGone = isOpen === false && !outcome && !sending && isSameSlot(slot, offered);
+  const isRefused = outcome?.kind === 'slot-taken' || (outcome?.kind === 'refused' && outcome.otherTimes);
+  const isGone = wasGone || isRefused;
   const canRetry = outcome?.kind === 'unknown' || (outcome?.kind === 'refused' && outcome.canRetry);
   const others = (times.data ?? []).filter((other) => ![slot, ...gone].some((one) => isSameSlot(one, other)));
   return (
     <section className="grid gap-4 max-w-text" aria-label={texts.title}>
+      {!isGone && !outcome && isClosed && <Notice tone="warn" title={texts.nowClosed} />}
       {!isGone && <h2 className="text-lg">{texts.title}</h2>}
       {outcome && (
         <OutcomeAlert outcome={outcome}>
-          <OutcomeNotice outcome={outcome} current={current} />
+          <OutcomeNotice outcome={outcome} current={current} isClosed={isClosed} />
         </OutcomeAlert>
+      )}
+      {wasGone && (
+        <Notice tone={isClosed ? 'warn' : 'info'} live title={rescheduleTexts.gone}>
+          {rescheduleTexts.unchanged(slotDateTime(current), isClosed)}
+        </Notice>
       )}
       {!isGone && (
         <>
-          {why && <p>{texts.why[why]}</p>}
+          {why && !isClosed && <p>{texts.why[why]}</p>}
           <dl className="grid gap-3">
             <SlotRow name={texts.from} slot={current} ground="bg-sand" />
             <SlotRow name={texts.to} slot={slot} ground="bg-sage" withAddress />

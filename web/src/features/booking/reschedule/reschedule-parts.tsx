@@ -7,14 +7,21 @@ import { rescheduleTexts } from './reschedule-texts.ts';
 
 const { unknown, slotTaken, refused, unchanged } = rescheduleTexts;
 
+interface OutcomeNoticeProps {
+  outcome: RescheduleOutcome;
+  current: SlotChoice;
+  /** The clinic is closed at the current time. */
+  isClosed: boolean;
+}
+
 /** What we know after a failed attempt. */
-export function OutcomeNotice({ outcome, current }: { outcome: RescheduleOutcome; current: SlotChoice }) {
+export function OutcomeNotice({ outcome, current, isClosed }: OutcomeNoticeProps) {
   return outcome.kind === 'unknown' ? (
     <UnknownNotice texts={unknown} safe={unknown.safe} mention={outcome.mention} />
   ) : (
     <Notice tone="error" title={outcome.kind === 'slot-taken' ? slotTaken : refused}>
       <p>{outcome.message}</p>
-      <p>{unchanged(slotDateTime(current))}</p>
+      <p>{unchanged(slotDateTime(current), isClosed)}</p>
     </Notice>
   );
 }

@@ -1,14 +1,24 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
-import { tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
-import { changes, problem } from '#web/lib/api/server.harness.ts';
+import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
-import { confirmationNumber, moved, server, show, startFresh, user } from './reschedule.harness.tsx';
+import {
+  availability,
+  confirmationNumber,
+  moved,
+  server,
+  show,
+  startFresh,
+  user,
+} from './reschedule.harness.tsx';
 
 startFresh();
 
+const at = (date: string, time: string) => ({ date, startsAt: slotStart(date, time).toISOString() });
 const slot = (time: string) => `${time}, Tuesday, November 24, Maryland Pkwy / Tropicana`;
 const unchanged = 'Your visit hasn’t changed. It’s still on Tuesday, November 24 at 10:45 AM.';
 const reschedule = (time: string) => ({
@@ -83,6 +93,51 @@ test('offers the closest times of the clinic’s next day, and moves there in tw
   await user.click(screen.getByRole('button', { name: 'Reschedule my visit' }));
   expect(await screen.findByText('Confirmation page')).toBeTruthy();
   expect(changes()).toMatchObject([{ body: { location: { id: '2' }, date: '2026-11-25', time: '10:45' } }]);
+});
+
+describe('when the clinic’s next day has no times', () => {
+  const slotsOf = (date: string) => slotTimes('2', date).map((time) => `2 ${date} ${time}`);
+  const openings = (next: object[]) =>
+    answers.set('GET /api/openings', () =>
+      Response.json({ now, locations: [{ id: '2', open: true, next }] }),
+    );
+
+  test('names its next day with times, and moves there in two presses', async () => {
+    server.taken = slotsOf('2026-11-25');
+    openings(['9:30', '10:45'].map((time) => ({ ...at('2026-12-09', time), time })));
+    server.replies = [moved('9:30')];
+    show();
+    const list = await screen.findByRole('list', { name: 'Wednesday, December 9 at this clinic:' });
+    expect(within(list).getAllByRole('button')).toHaveLength(2);
+    await user.click(within(list).getByRole('button', { name: 'Wednesday, December 9, 9:30 AM' }));
+    await user.click(screen.getByRole('button', { name: 'Reschedule my visit' }));
+    expect(await screen.findByText('Confirmation page')).toBeTruthy();
+    expect(changes()).toMatchObject([{ body: { date: '2026-12-09', time: '9:30' } }]);
+  });
+
+  test('says that it has none for two weeks, and which day other clinics have', async () => {
+    server.taken = slotsOf('2026-11-25');
+    openings([]);
+    show();
+    const none =
+      'No openings at this clinic in the next two weeks. Another clinic has openings on Wednesday, November 25.';
+    expect(await screen.findByText(none)).toBeTruthy();
+  });
+});
+
+test('doesn’t say that there are no openings when an earlier day has some', async () => {
+  answers.set('GET /api/availability', async ({ query }) => {
+    const reply = await availability(query.date ?? monday).json();
+    if (query.date !== tuesday) return Response.json(reply);
+    const locations = reply.locations.map((one: object) => ({ ...one, closed: true, slots: [] }));
+    return Response.json({ ...reply, nextOpenDate: null, locations });
+  });
+  show();
+  expect(
+    await screen.findByText('We don’t see openings after that, either. Try an earlier day, or call us.'),
+  ).toBeTruthy();
+  expect(await screen.findByRole('list', { name: 'Wednesday, November 25 at this clinic:' })).toBeTruthy();
+  expect(screen.queryByText(/No openings right now/)).toBeNull();
 });
 
 test('when someone else takes the slot, the appointment stays and other slots are offered', async () => {

@@ -16,7 +16,7 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './reschedule.module.css';
 import { RescheduleFinder } from './reschedule-finder.tsx';
-import { RescheduleOffer } from './reschedule-offer.tsx';
+import { RescheduleOffer, useIsOpen } from './reschedule-offer.tsx';
 import { rescheduleTexts as texts } from './reschedule-texts.ts';
 
 /** Placeholders for the visit, the search and the first clinic. */
@@ -52,6 +52,7 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
   const [params] = useSearchParams();
   const { clinic, date, time = '' } = readLinkedChoice(params);
   const offered = clinic && date && isSlotTime(time) ? { clinic, date, time } : undefined;
+  const isOpen = useIsOpen(offered);
 
   // The confirmation explains why: not found, canceled, or begun and which number to call.
   const confirmation = <Navigate to={confirmationPath(confirmationNumber)} replace />;
@@ -63,8 +64,15 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
       const canReschedule = appointment.status === 'confirmed' && !hasStarted(appointment, now);
       if (!canReschedule) return confirmation;
       if (!offered) return <RescheduleFinder appointment={appointment} />;
+      if (isOpen === undefined) return <RescheduleSkeleton />;
       return (
-        <RescheduleOffer key={slotKey(offered)} appointment={appointment} offered={offered} link={params} />
+        <RescheduleOffer
+          key={slotKey(offered)}
+          appointment={appointment}
+          offered={offered}
+          isOpen={isOpen}
+          link={params}
+        />
       );
     }
     case 'missing':

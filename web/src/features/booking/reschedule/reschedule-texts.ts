@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-const tomorrow = 'Tomorrow';
+const closed = 'We’re sorry, but the clinic will be closed at that time. Please choose another time.';
 
 export const rescheduleTexts = {
   title: 'Choose a new time',
@@ -9,15 +9,18 @@ export const rescheduleTexts = {
     title: 'You’re rescheduling this visit',
     stays: 'We’ll hold this time until you confirm a new one.',
     keep: 'Keep my current time',
-    closed: 'We’re sorry, but the clinic will be closed at that time. Please choose another time.',
+    closed,
     back: 'Back to my visit',
   },
-  /** Takes `Tomorrow` or the day's name. */
+  /** Takes `Today`, `Tomorrow` or the day's name. */
   quick: {
-    tomorrow,
+    today: 'Today',
+    tomorrow: 'Tomorrow',
     title: (day: string) => `${day} at this clinic:`,
     onDay: (day: string) => `${day},`,
-    none: (day: string) => `No openings at this clinic ${day === tomorrow ? 'tomorrow' : `on ${day}`}.`,
+    /** Names the next day on which any clinic has openings. */
+    none: (day: string | null) =>
+      `No openings at this clinic in the next two weeks.${day ? ` Another clinic has openings on ${day}.` : ''}`,
   },
   cancel: 'Cancel my visit',
   /** The offer of one time, in an email. */
@@ -27,6 +30,7 @@ export const rescheduleTexts = {
       closed: 'When we emailed you, the clinic was going to be closed at your current time.',
       earlier: 'You asked us to tell you about earlier times, and one opened.',
     },
+    nowClosed: 'The clinic is closed at your current time, so we can’t see you then.',
     from: 'Your current time',
     to: 'New time',
     take: 'Take this time',
@@ -59,8 +63,12 @@ export const rescheduleTexts = {
     sending: 'Rescheduling…',
     tryAgain: 'Try again',
   },
-  unchanged: (when: string) => `Your visit hasn’t changed. It’s still on ${when}.`,
+  unchanged: (when: string, isClosed = false) =>
+    isClosed
+      ? `Your visit is still on ${when}, but the clinic is closed then. Please choose another time, or cancel.`
+      : `Your visit hasn’t changed. It’s still on ${when}.`,
   slotTaken: 'That time was just taken',
+  gone: 'That time isn’t available anymore',
   refused: 'Your visit wasn’t rescheduled',
   unknown: {
     title: 'We couldn’t connect',

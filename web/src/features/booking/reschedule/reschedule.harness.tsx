@@ -27,6 +27,8 @@ export const server = {
   replies: [] as (Response | undefined)[],
   /** The visit's nearest times. */
   times: [] as { locationId: string; date: string; time: string; startsAt: string }[],
+  /** Slots that others have taken: `3 2026-11-24 9:30`. */
+  taken: [] as string[],
   /** Whether the current clinic is closed on the current day: by its staff, or by rule since the visit was booked. */
   currentDayClosed: false as false | 'by staff' | 'by rule',
 };
@@ -40,14 +42,14 @@ export function moved(time: string, locationId: ClinicId = '2') {
 }
 
 /** The day's slots: all available except the current one. */
-function availability(date: string) {
+export function availability(date: string) {
   const isClosed = (id: string) => server.currentDayClosed !== false && id === '2' && date === tuesday;
   const isByRule = (id: string) => isClosed(id) && server.currentDayClosed === 'by rule';
   const slotsOf = (id: (typeof clinicIds)[number]) =>
     slotTimes(id, date).map((time) => ({
       time,
       startsAt: slotStart(date, time).toISOString(),
-      isAvailable: !(id === '2' && date === tuesday && time === '10:45'),
+      isAvailable: ![`2 ${tuesday} 10:45`, ...server.taken].includes(`${id} ${date} ${time}`),
       duration: 30,
       ...(isClosed(id) && { closed: true, isAvailable: false }),
     }));
@@ -65,11 +67,19 @@ export function startFresh() {
   freshToasts();
   freshServer();
   beforeEach(() => {
-    Object.assign(server, { appointment: booked, replies: [], times: [], currentDayClosed: false });
+    Object.assign(server, {
+      appointment: booked,
+      replies: [],
+      times: [],
+      taken: [],
+      currentDayClosed: false,
+    });
     addOwnBooking({ confirmationNumber, manageToken: 'proof' });
     answers.set('GET /api/availability', ({ query }) => availability(query.date ?? monday));
     answers.set(`GET /api/appointments/${confirmationNumber}`, () =>
-      Response.json({ appointment: server.appointment }),
+      Response.json({
+        appointment: { ...server.appointment, ...(server.currentDayClosed && { clinicClosed: true }) },
+      }),
     );
     answers.set(`GET /api/appointments/${confirmationNumber}/times`, () =>
       Response.json({ times: server.times }),

@@ -12,6 +12,7 @@ import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-book
 import { useMountedRef } from '#web/features/booking/dialog/use-mounted-ref.ts';
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { api } from '#web/lib/api/api.ts';
+import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
@@ -29,7 +30,8 @@ export function useShowNewTime(confirmationNumber: string, onShow?: () => void) 
     if (!isMounted.current) return;
     onShow?.();
     // Replaces the screen in the history, so that Back doesn't start another reschedule.
-    void navigate(confirmationPath(confirmationNumber), { replace: true });
+    const state: NavigationState = { moved: true };
+    void navigate(confirmationPath(confirmationNumber), { replace: true, state });
   };
 }
 
@@ -37,6 +39,8 @@ interface RescheduleOptions {
   confirmationNumber: string;
   /** The appointment's slot when the patient was asked. */
   current: SlotChoice;
+  /** The clinic is closed at that time. */
+  isClosed: boolean;
   /** Whether the patient still sees the question. If not, only a toast can report a failure. */
   isShown: () => boolean;
   onRescheduled: (appointment: PatientAppointment) => void;
@@ -45,7 +49,7 @@ interface RescheduleOptions {
 
 /** Reschedules an appointment. Sending the same request again is safe: it gets the same reply. */
 export function useReschedule(options: RescheduleOptions) {
-  const { confirmationNumber, current, isShown, onRescheduled, onFailed } = options;
+  const { confirmationNumber, current, isClosed, isShown, onRescheduled, onFailed } = options;
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<RescheduleOutcome>();
 
@@ -72,7 +76,9 @@ export function useReschedule(options: RescheduleOptions) {
       setOutcome(next);
       onFailed(next, slot);
       if (isShown()) return;
-      showToast(next.kind === 'unknown' ? late : unchanged(slotDateTime(current)), { tone: 'error' });
+      showToast(next.kind === 'unknown' ? late : unchanged(slotDateTime(current), isClosed), {
+        tone: 'error',
+      });
       invalidateAppointment(queries, confirmationNumber);
     },
   });

@@ -1,5 +1,5 @@
 import type { Availability } from '#shared/availability/routes.ts';
-import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { CallButton } from '#web/content/call-button.tsx';
 import type { ClinicAvailability } from '#web/features/booking/slots/clinic-availability.ts';
 import { withMention } from '#web/lib/api/api-problem.ts';
@@ -26,7 +26,7 @@ function whyNone({ closed, closedReason }: Availability, clinics: readonly Clini
 
 /** Explains why no clinic has an available slot on this day, and what else there is. */
 export function NoOpeningsNotice({ availability, clinics, onDate }: NoOpeningsNoticeProps) {
-  const { date, closedReason, nextOpenDate } = availability;
+  const { now, date, closedReason, nextOpenDate } = availability;
   const { title, text } = texts[whyNone(availability, clinics)];
   return (
     <Notice
@@ -42,7 +42,7 @@ export function NoOpeningsNotice({ availability, clinics, onDate }: NoOpeningsNo
       }
     >
       <p>{text(date)}</p>
-      {!nextOpenDate && <p>{texts.noNextDay}</p>}
+      {!nextOpenDate && <p>{date > clinicDateAt(new Date(now)) ? texts.noneAfter : texts.noNextDay}</p>}
     </Notice>
   );
 }

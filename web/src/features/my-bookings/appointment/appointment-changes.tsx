@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { closedReason } from '#shared/clinics/clinic-days.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { EarlierTime } from '#web/features/my-bookings/waitlist/earlier-time.tsx';
@@ -17,6 +16,7 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './appointment-changes.module.css';
 import { appointmentPhase } from './appointment-phase.ts';
 import { appointmentTexts } from './appointment-texts.ts';
+import { clinicClosedText } from './clinic-closed.ts';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
 
 const { cancel: cancelTexts, changes: texts, calendar: calendarTexts } = appointmentTexts;
@@ -105,31 +105,33 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
     );
   }
   if (phase === 'closed') return null;
-  // The day may have become a holiday or a closed day after the visit was booked.
-  const reason = closedReason(date, location.id);
+  const isClosed = clinicClosedText(appointment) !== undefined;
   return (
     <>
-      {reason && <p className="font-semibold">{texts.clinicClosed(reason)}</p>}
       <div className={`flex flex-wrap gap-2 ${styles.buttons}`}>
         <ButtonLink
-          variant="secondary"
+          variant={isClosed ? 'primary' : 'secondary'}
           size="small"
           aria-describedby={titleId}
           to={reschedulePath(appointment.confirmationNumber)}
         >
-          {texts.reschedule}
+          {isClosed ? appointmentTexts.closed.newTimes : texts.reschedule}
         </ButtonLink>
         <Button variant="secondary" size="small" aria-describedby={titleId} onClick={() => setAsking(true)}>
           {texts.cancel}
         </Button>
-        <AddToCalendar appointment={appointment} titleId={titleId} />
-        <EarlierTime
-          clinicId={location.id}
-          until={date}
-          today={now && clinicDateAt(now)}
-          visit={appointment}
-          titleId={titleId}
-        />
+        {!isClosed && (
+          <>
+            <AddToCalendar appointment={appointment} titleId={titleId} />
+            <EarlierTime
+              clinicId={location.id}
+              until={date}
+              today={now && clinicDateAt(now)}
+              visit={appointment}
+              titleId={titleId}
+            />
+          </>
+        )}
       </div>
       <ConfirmDialog
         open={asking}

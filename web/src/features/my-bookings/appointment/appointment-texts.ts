@@ -13,12 +13,18 @@ const statusWords: Record<string, string> = {
 export const appointmentTexts = {
   // Any other value shows as Pending.
   status: (status: AppointmentStatus | string) => statusWords[status] ?? 'Pending',
+  closed: {
+    status: 'Clinic closed',
+    title: 'The clinic is closed at the time of your visit',
+    /** Closed by its staff. */
+    text: 'We’re sorry about that. Please choose a new time, or cancel your visit.',
+    forReason: (reason: string) => `The clinic is closed that day for ${reason}. Please choose another day.`,
+    newTimes: 'See new times',
+  },
   changes: {
     label: 'Your visit',
     reschedule: 'Reschedule',
     cancel: 'Cancel',
-    clinicClosed: (reason: string) =>
-      `The clinic is closed that day for ${reason}. Please choose another day.`,
     begun: 'This visit has already started, so you can’t change it here. Please call us at',
   },
   cancel: {

@@ -19,7 +19,7 @@ interface AppointmentDetailsProps {
 }
 
 export function AppointmentDetails({ appointment, children }: AppointmentDetailsProps) {
-  const { location, status } = appointment;
+  const { location } = appointment;
   return (
     <Card as="section" tone="raised" aria-labelledby="visit-details">
       <h2 id="visit-details" className={`text-xl ${styles.title}`}>
@@ -59,7 +59,7 @@ export function AppointmentDetails({ appointment, children }: AppointmentDetails
         <Row name={texts.email}>{appointment.email}</Row>
         <Row name={texts.provider}>{appointment.insuranceProvider}</Row>
         <Row name={texts.status}>
-          <StatusBadge status={status} />
+          <StatusBadge appointment={appointment} />
         </Row>
       </dl>
       <div className={`print-hidden ${styles.changes}`}>{children}</div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
 import { confirmationState, wasJustBooked } from './confirmation-state.ts';
 
 const startsAt = '2026-11-24T17:30:00.000Z';
@@ -23,6 +24,7 @@ test.each([
     date: '2026-11-24',
     startsAt,
     duration: 30,
+    location: clinicById('1'),
   };
   expect(confirmationState(appointment, now ? new Date(now) : undefined)).toBe(moment);
 });

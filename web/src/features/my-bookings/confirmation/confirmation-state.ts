@@ -2,22 +2,27 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { appointmentPhase } from '#web/features/my-bookings/appointment/appointment-phase.ts';
+import { clinicClosedText } from '#web/features/my-bookings/appointment/clinic-closed.ts';
 
 /**
- * The state that the page shows: `begun` during the appointment, `past` after it, `other` for a patient who has arrived,
+ * The state that the page shows: `closed` if its clinic is closed at its time, `begun` during the appointment, `past` after it, `other` for a patient who has arrived,
  * and for an unknown status.
  */
-export type ConfirmationState = 'open' | 'begun' | 'past' | 'cancelled' | 'completed' | 'other';
+export type ConfirmationState = 'open' | 'closed' | 'begun' | 'past' | 'cancelled' | 'completed' | 'other';
 
 const sendingMinutes = 15;
 
 export function confirmationState(
-  appointment: Pick<PatientAppointment, 'status' | 'date' | 'startsAt' | 'duration'>,
+  appointment: Pick<
+    PatientAppointment,
+    'status' | 'date' | 'startsAt' | 'duration' | 'location' | 'clinicClosed'
+  >,
   now: Date | undefined,
 ): ConfirmationState {
   const { status, date, startsAt, duration } = appointment;
   const phase = appointmentPhase(appointment, now);
   const hasEnded = now !== undefined && now.getTime() >= Date.parse(startsAt) + duration * minuteMs;
+  if (phase !== 'closed' && !hasEnded && clinicClosedText(appointment)) return 'closed';
   if (phase === 'open') return 'open';
   if (phase === 'begun') return hasEnded ? 'past' : 'begun';
   // A patient who came late may still be waiting, until the day is over.

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 
 const always = [
   { title: 'Arrive 15 minutes early', text: 'That gives you time to park and check in.' },
@@ -16,12 +17,14 @@ export const confirmationTexts = {
   panel: {
     title: {
       open: 'Your visit is booked',
+      closed: appointmentTexts.closed.title,
       begun: 'Your visit has started',
       past: 'The time for this visit has passed',
       cancelled: 'This visit was canceled',
       completed: 'This visit is complete',
       other: 'Your visit',
     },
+    moved: 'Your visit has been moved',
     number: 'Your confirmation number',
     write: 'Write this number down, or print this page.',
     sending: 'We’re emailing your confirmation to',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Clock, IdCard, Info, Printer, WalletCards } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, IdCard, Info, Printer, TriangleAlert, WalletCards } from 'lucide-react';
 import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { willBringCard } from '#shared/appointments/booking-form.ts';
@@ -9,9 +9,11 @@ import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { AppointmentChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
+import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
+import { clinicClosedText } from '#web/features/my-bookings/appointment/clinic-closed.ts';
 import { type NavigationState, useNavigationState } from '#web/lib/browser/navigation-state.ts';
-import { bookPath, confirmationPath, paths } from '#web/lib/paths.ts';
-import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { bookPath, confirmationPath, paths, reschedulePath } from '#web/lib/paths.ts';
+import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
@@ -113,6 +115,7 @@ const titleId = 'visit-title';
 
 const looks: Record<ConfirmationState, { icon: typeof Info; className: string | undefined }> = {
   open: { icon: CircleCheck, className: styles.confirmed },
+  closed: { icon: TriangleAlert, className: styles.closed },
   cancelled: { icon: CircleX, className: styles.cancelled },
   begun: { icon: Info, className: styles.other },
   past: { icon: Info, className: styles.other },
@@ -123,6 +126,7 @@ const looks: Record<ConfirmationState, { icon: typeof Info; className: string | 
 /** The appointment: its number, its details, and how to prepare for it. */
 export function ConfirmedAppointment({ appointment }: { appointment: PatientAppointment }) {
   const { now, asking } = useServerClock();
+  const { moved = false } = useNavigationState();
   const [openedAt] = useState(() => new Date());
   // By the browser's clock, the appointment may be over. Wait for the server's clock, so that the heading doesn't
   // change.
@@ -131,7 +135,8 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
   }
   const moment = confirmationState(appointment, now);
   const { icon: Icon, className } = looks[moment];
-  const checkIn = checkInState(appointment, now);
+  const isClosed = moment === 'closed';
+  const checkIn = isClosed ? undefined : checkInState(appointment, now);
   const isToCome = moment === 'open' || (moment === 'other' && appointment.status !== 'arrived');
   return (
     <>
@@ -139,8 +144,19 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
       <div className={`grid justify-items-center gap-3 rounded-lg text-center ${styles.panel} ${className}`}>
         <Icon className={`print-hidden ${styles.icon}`} aria-hidden="true" size={48} strokeWidth={1.75} />
         <h1 id={titleId} className="text-2xl" tabIndex={-1}>
-          {panel.title[moment]}
+          {moment === 'open' && moved ? panel.moved : panel.title[moment]}
         </h1>
+        {isClosed && <p className={styles.balanced}>{clinicClosedText(appointment)}</p>}
+        {isClosed && !hasStarted(appointment, now) && (
+          <ButtonLink
+            variant="coral"
+            size="large"
+            className="print-hidden"
+            to={reschedulePath(appointment.confirmationNumber)}
+          >
+            {appointmentTexts.closed.newTimes}
+          </ButtonLink>
+        )}
         <p>
           {panel.number}
           <strong className={`block font-display tabular-nums ${styles.number}`}>

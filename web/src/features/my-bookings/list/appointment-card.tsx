@@ -3,11 +3,14 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { AppointmentChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
+import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
+import { clinicClosedText } from '#web/features/my-bookings/appointment/clinic-closed.ts';
 import { StatusBadge } from '#web/features/my-bookings/appointment/status-badge.tsx';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { patientName } from './appointment-groups.ts';
 import styles from './my-bookings.module.css';
@@ -32,9 +35,10 @@ interface AppointmentCardProps {
  * appointments.
  */
 function AppointmentCard({ appointment, patient, now, onForget }: AppointmentCardProps) {
-  const { location, date, time, confirmationNumber, firstName, lastName, email, status } = appointment;
+  const { location, date, time, confirmationNumber, firstName, lastName, email } = appointment;
   const titleId = `appointment-${confirmationNumber}`;
   const card = useFocusThatStays(titleId);
+  const closedText = clinicClosedText(appointment);
   return (
     <Card
       as="li"
@@ -57,8 +61,13 @@ function AppointmentCard({ appointment, patient, now, onForget }: AppointmentCar
             {texts.dateTime(formatLongDate(date, { year: true }), formatSlotTime(time))}
           </span>
         </h3>
-        <StatusBadge status={status} />
+        <StatusBadge appointment={appointment} />
       </div>
+      {closedText && (
+        <Notice tone="warn" title={appointmentTexts.closed.title}>
+          {closedText}
+        </Notice>
+      )}
       <address className="text-soft text-sm leading-150">
         <strong className="block text-ink text-base font-semibold">{location.name}</strong>
         {location.address}, {location.city}, {location.state} {location.zipCode}

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
-import type { WaitlistEntry } from '#shared/waitlist/entry.ts';
+import { stopParameter, type WaitlistEntry } from '#shared/waitlist/entry.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
 import { useLinkToken } from '#web/domain/own-bookings/use-link-token.ts';
@@ -26,13 +26,19 @@ const tones = { unproven: 'warn', waiting: 'success', left: 'info' } as const;
 export const failureText = (error: Error) => (error instanceof ApiProblem ? error.detail : texts.failed);
 
 /** What happens next, and what the entry waits for. */
-function EntryDetails({ entry }: { entry: WaitlistEntry }) {
+function EntryDetails({ entry, asksToStop }: { entry: WaitlistEntry; asksToStop: boolean }) {
   const { status, email, locationIds, until, confirmationNumber } = entry;
   return (
     <>
-      <Notice tone={tones[status]} live title={texts[status].title}>
-        {texts[status].text(email)} {status === 'waiting' && confirmationNumber && texts.keeps}
-      </Notice>
+      {asksToStop ? (
+        <Notice title={texts.ask.title}>
+          {texts.ask.text(email)} {confirmationNumber && texts.ask.staysBooked}
+        </Notice>
+      ) : (
+        <Notice tone={tones[status]} live title={texts[status].title}>
+          {texts[status].text(email)} {status === 'waiting' && confirmationNumber && texts.keeps}
+        </Notice>
+      )}
       {status !== 'left' && (
         <div>
           <p>
@@ -53,10 +59,12 @@ interface WaitEntryProps {
   token: string;
   /** Takes the focus, because it replaces the focused form. */
   takesFocus?: boolean;
+  /** Asks whether to end it, which takes one press. */
+  wantsToStop?: boolean;
 }
 
 /** An entry of the waiting list: what happens next, what it waits for, and the button that ends it. */
-export function WaitEntry({ id, token, takesFocus = false }: WaitEntryProps) {
+export function WaitEntry({ id, token, takesFocus = false, wantsToStop = false }: WaitEntryProps) {
   const box = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
   const request = { params: { id }, token };
@@ -72,6 +80,7 @@ export function WaitEntry({ id, token, takesFocus = false }: WaitEntryProps) {
   });
   const wasGone = isAppointmentGone(leave.error);
   const isGone = wasGone || isAppointmentGone(error);
+  const asksToStop = wantsToStop && data?.status !== 'left';
   const failure = leave.error ?? (data ? null : error);
 
   useEffect(() => {
@@ -86,7 +95,7 @@ export function WaitEntry({ id, token, takesFocus = false }: WaitEntryProps) {
           {texts.gone.text}
         </Notice>
       )}
-      {!isGone && data && <EntryDetails entry={data} />}
+      {!isGone && data && <EntryDetails entry={data} asksToStop={asksToStop} />}
       {!data && !error && <Skeleton label={texts.screen.loading} />}
       {!isGone && failure && (
         <Notice tone="error" live>
@@ -100,10 +109,14 @@ export function WaitEntry({ id, token, takesFocus = false }: WaitEntryProps) {
       )}
       {!isGone && data?.status !== 'left' && (
         <>
-          <Button variant="secondary" busy={leave.isPending} onClick={() => leave.mutate()}>
+          <Button
+            variant={asksToStop ? 'coral' : 'secondary'}
+            busy={leave.isPending}
+            onClick={() => leave.mutate()}
+          >
             {texts.stop}
           </Button>
-          <p className="text-soft text-sm">{texts.howToStop}</p>
+          {!asksToStop && <p className="text-soft text-sm">{texts.howToStop}</p>}
         </>
       )}
     </div>
@@ -113,6 +126,7 @@ export function WaitEntry({ id, token, takesFocus = false }: WaitEntryProps) {
 /** The target of the links in emails about earlier times. */
 export function WaitlistScreen() {
   const { id = '' } = useParams();
+  const [params] = useSearchParams();
   const token = useLinkToken();
   usePageTitle(texts.screen.title);
   return (
@@ -121,7 +135,7 @@ export function WaitlistScreen() {
         <Card tone="raised" alone>
           <PageHeading>{texts.screen.title}</PageHeading>
           {token ? (
-            <WaitEntry key={`${id} ${token}`} id={id} token={token} />
+            <WaitEntry key={`${id} ${token}`} id={id} token={token} wantsToStop={params.has(stopParameter)} />
           ) : (
             <Notice title={texts.noLink.title}>{texts.noLink.text}</Notice>
           )}

@@ -39,6 +39,12 @@ export const waitlistTexts = {
   clinics: 'Clinics',
   until: 'Until',
   onlyBefore: (confirmationNumber: string) => `Only times before your visit ${confirmationNumber}.`,
+  /** For the link that stops the emails. */
+  ask: {
+    title: 'Should we stop telling you about earlier times?',
+    text: (email: string) => `If you press the button, we won’t email ${email} about open times anymore.`,
+    staysBooked: 'Your visit stays booked.',
+  },
   stop: 'Stop telling me',
   howToStop: 'You can also stop from any of these emails.',
   failed: 'That didn’t go through. Please check your connection and try again.',

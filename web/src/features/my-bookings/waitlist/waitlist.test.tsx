@@ -180,6 +180,27 @@ describe('the link of an email', () => {
     expect(changes()).toMatchObject([{ route: leave, token: 'Bearer of.the.mail' }]);
   });
 
+  it('asks whether to stop when it is the link that stops, and ends it with one press', async () => {
+    waits({ confirmationNumber: 'UC000001AAAAAA' });
+    open('?token=of.the.mail&stop=1');
+    expect(await screen.findByText('Should we stop telling you about earlier times?')).toBeTruthy();
+    expect(screen.getByText(/won’t email m…@example.com .* Your visit stays booked/)).toBeTruthy();
+    expect(screen.queryByText('You’re on the list')).toBeNull();
+    expect(changes()).toEqual([]);
+    await stop();
+    expectFocusAround(await screen.findByText('You’re off the list'));
+    expect(screen.queryByText(/Should we stop/)).toBeNull();
+    expect(changes()).toMatchObject([{ route: leave, token: 'Bearer of.the.mail' }]);
+  });
+
+  it.each(['', '&stop=1'])('says so when it was ended before, by whichever link (%s)', async (asking) => {
+    waits({ status: 'left', confirmationNumber: 'UC000001AAAAAA' });
+    open(`?token=of.the.mail${asking}`);
+    expect(await screen.findByText('You’re off the list')).toBeTruthy();
+    expect(screen.queryByText(/on the list|Should we stop|Only times before/)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('says so when it was ended before', async () => {
     waits({ status: 'left' });
     open();
