@@ -147,11 +147,16 @@ function SlotList({ day, isOnBoard }: { day: ClinicSchedule; isOnBoard: boolean 
   );
 }
 
+type VisitGroupProps = Pick<VisitRowProps, 'showsClinic'> & {
+  title: string;
+  visits: readonly VisitRowProps[];
+};
+
 /**
  * Visits under a heading. When a visit leaves the group, the next one takes its place and its focus. Right after that,
  * the group ignores clicks: the second tap of a double tap was meant for the visit that left.
  */
-function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRowProps[] }) {
+function VisitGroup({ title, visits, showsClinic }: VisitGroupProps) {
   const rowFocus = useRowFocus();
   const { length } = visits;
   const shown = useRef({ length, sinceMs: Number.NEGATIVE_INFINITY });
@@ -173,7 +178,7 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
       {visits.length === 0 && <p className="text-soft">No one else is expected.</p>}
       <ol className={rowsClass} aria-label={title}>
         {visits.map((visit) => (
-          <VisitRow key={visit.appointment.id} {...visit} showsClinic />
+          <VisitRow key={visit.appointment.id} {...visit} showsClinic={showsClinic} />
         ))}
       </ol>
     </section>
@@ -220,11 +225,15 @@ export function DayContent(props: DayContentProps) {
       <section {...rowFocus} aria-label="Schedule" className={`grid grid-cols-1 gap-2 ${styles.schedule}`}>
         {layout === 'board' && <Board {...props} />}
         {layout === 'clinic' && days.map((day) => <SlotList key={day.id} day={day} isOnBoard={false} />)}
-        {layout === 'list' && <VisitGroup title={`Expected: ${expected.length}`} visits={expected} />}
-        {layout === 'list' && seen.length > 0 && (
-          <VisitGroup title={`Arrived, done or no-show: ${seen.length}`} visits={seen} />
+        {layout === 'list' && (
+          <VisitGroup title={`Expected: ${expected.length}`} visits={expected} showsClinic />
         )}
-        {canceled.length > 0 && <VisitGroup title={canceledTitle} visits={canceled} />}
+        {layout === 'list' && seen.length > 0 && (
+          <VisitGroup title={`Arrived, done or no-show: ${seen.length}`} visits={seen} showsClinic />
+        )}
+        {canceled.length > 0 && (
+          <VisitGroup title={canceledTitle} visits={canceled} showsClinic={layout !== 'clinic'} />
+        )}
       </section>
     </div>
   );

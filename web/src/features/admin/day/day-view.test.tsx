@@ -57,6 +57,8 @@ test('shows appointments, available slots and closed ones in order', async () =>
   expect(within(maya).getByLabelText<HTMLSelectElement>('Status for Maya Torres').value).toBe('confirmed');
   const cancelled = screen.getByRole('heading', { name: '1 canceled visit' }).parentElement as HTMLElement;
   expect(cancelled.textContent).toContain('Sam Fox');
+  // The bar names the clinic.
+  expect(cancelled.textContent).not.toContain('Eastern / Flamingo');
   expect(asked.find(({ route }) => route === 'GET /api/appointments')?.query).toEqual({
     locationId: '1',
     from: tuesday,

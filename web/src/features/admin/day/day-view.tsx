@@ -117,7 +117,7 @@ function DayOverview({ now }: { now: Date }) {
       id={dayId}
       aria-label="Overview"
       tabIndex={-1}
-      className={`grid gap-2 grid-cols-1 ${styles.day}`}
+      className={`grid gap-2 grid-cols-1 ${styles.day} ${clinicId ? styles.one : ''}`}
     >
       <DayBar {...chosen} slot={slot} />
       {clinicId && layout !== 'week' && (
