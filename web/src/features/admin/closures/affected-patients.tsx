@@ -129,12 +129,17 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
   );
 }
 
-/**
- * The patients whom closures affect, by what became of their visits.
- * @param ids the closures
- * @param isCallList whether to list only those to call, which then have their buttons here
- */
-export function AffectedPatients({ ids, isCallList }: { ids: readonly string[]; isCallList?: boolean }) {
+interface AffectedPatientsProps {
+  /** The closures. */
+  ids: readonly string[];
+  /** Whether to list only those to call, which then have their buttons here. */
+  isCallList?: boolean;
+  /** Whether a notice above says that the page may be out of date, and reads this list again. */
+  isStale: boolean;
+}
+
+/** The patients whom closures affect, by what became of their visits. */
+export function AffectedPatients({ ids, isCallList, isStale }: AffectedPatientsProps) {
   const { call } = useSession();
   const { latest } = useVisits();
   const rowFocus = useRowFocus();
@@ -158,7 +163,7 @@ export function AffectedPatients({ ids, isCallList }: { ids: readonly string[]; 
   return (
     <section {...rowFocus} aria-label={isCallList ? 'Call list' : 'Affected patients'} className="grid gap-4">
       {isCallList && <h3 className="text-lg">Call list ({rows.length})</h3>}
-      <QueryState query={list} texts={closuresTexts} lines={3} />
+      {!(isStale && list.data) && <QueryState query={list} texts={closuresTexts} lines={3} />}
       <ul className="grid grid-cols-1 gap-4">
         {rows.map((visit) => (
           <li key={visit.id} className="flex flex-wrap gap-2-4 border-t pt-4 leading-145" data-row={visit.id}>

@@ -31,7 +31,7 @@ function outcomesText({ moved, cancelled, waiting, toCall }: ListedClosure['outc
 }
 
 /** A closure, what became of its visits and, opened, its patients. Managers can reopen the clinic. */
-function ClosureCard({ closure }: { closure: ListedClosure }) {
+function ClosureCard({ closure, isStale }: { closure: ListedClosure; isStale: boolean }) {
   const { call, role } = useSession();
   const { refresh } = useVisits();
   const queries = useQueryClient();
@@ -64,7 +64,7 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
           </SmallButton>
         )}
       </div>
-      {isOpen && <AffectedPatients ids={[id]} />}
+      {isOpen && <AffectedPatients ids={[id]} isStale={isStale} />}
       {isReopening && (
         <ConfirmDialog
           texts={{
@@ -93,6 +93,7 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
 /** Who is to be called, and the closures from today on. They refresh themselves. Managers can close clinics. */
 export function Closures() {
   const { call, role } = useSession();
+  const { refresh } = useVisits();
   const { filters, changeFilters } = useDashboardUrl();
   const list = useQuery({
     // Starts with "appointments", because a changed visit changes the counts.
@@ -121,14 +122,18 @@ export function Closures() {
           </Button>
         )}
       </div>
-      <QueryState query={list} texts={texts} lines={8} />
-      {closures.length > 0 && <AffectedPatients ids={toCall} isCallList />}
+      <QueryState query={{ ...list, refetch: refresh }} texts={texts} lines={8} />
+      {closures.length > 0 && <AffectedPatients ids={toCall} isCallList isStale={list.isError} />}
       {list.data && closures.length === 0 && <p className="p-4 rounded-md bg-sage">No upcoming closures</p>}
       <section {...rowFocus} aria-label="Upcoming closures">
         <ul className="grid grid-cols-1 gap-3">
           {closures.map((closure) => (
             // A clinic that is reopened and closed again for the same hours gets the same id.
-            <ClosureCard key={`${closure.id} ${closure.createdAt}`} closure={closure} />
+            <ClosureCard
+              key={`${closure.id} ${closure.createdAt}`}
+              closure={closure}
+              isStale={list.isError}
+            />
           ))}
         </ul>
       </section>
