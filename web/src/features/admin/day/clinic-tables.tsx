@@ -37,7 +37,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: readonly Cl
       </button>,
       appointment,
       arrived,
-      closed > 0 ? `${available}\u00a0open, ${closed}\u00a0closed` : available,
+      day.closure ? 'Closed' : closed > 0 ? `${available}\u00a0open, ${closed}\u00a0closed` : available,
       <div key="next" className="whitespace-nowrap">
         {next && formatSlotTime(next.time)}
         <p className="text-soft truncate">{next && patientName(next)}</p>

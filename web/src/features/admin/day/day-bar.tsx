@@ -123,12 +123,17 @@ function DaySteps({ date, dates, now, today, layout }: ChosenDay) {
  * room, all clinics beside each other. Book starts with `slot`, which may have no time yet. A manager can go on to
  * close the clinic.
  */
-export function DayBar({ slot, ...chosen }: ChosenDay & { slot: AppointmentSlot }) {
+export function DayBar({
+  slot,
+  isClosed,
+  ...chosen
+}: ChosenDay & { slot: AppointmentSlot; isClosed: boolean }) {
   const { clinicId, date, layout, hasBoard, now } = chosen;
   const { role } = useSession();
   const { showView, changeFilters } = useDashboardUrl();
   const { start } = useDesk();
-  const canClose = clinicId && role === 'admin' && isClinicDay(date, clinicId) && date >= clinicDateAt(now);
+  const canClose =
+    clinicId && role === 'admin' && !isClosed && isClinicDay(date, clinicId) && date >= clinicDateAt(now);
   const shownLayout = layout === 'clinic' ? 'list' : layout;
   const layouts = { list: 'List', ...(hasBoard && { board: 'Board' }), week: 'Week' };
   return (

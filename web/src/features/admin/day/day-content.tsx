@@ -95,17 +95,13 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
               Move
             </SmallButton>
           )}
+          {needsAnotherTime && (
+            <div className="text-xs">
+              <Warning>Needs a new time</Warning>
+            </div>
+          )}
         </AppointmentStatusSelect>
       </div>
-      {needsAnotherTime && (
-        <div className={`py-2 text-xs ${isOnBoard ? styles.cell : styles.line}`}>
-          <Warning>
-            {isOnBoard
-              ? 'Needs a new time'
-              : 'The clinic is closed at that time. This visit needs a new time.'}
-          </Warning>
-        </div>
-      )}
     </li>
   );
 }
@@ -202,7 +198,7 @@ function Board({ days: all, show }: DayContentProps) {
                 {clinicById(day.id).name}
               </button>
             </h2>
-            <p className="text-xs text-soft">{summaryOf(day.rows)}</p>
+            <p className="text-xs text-soft">{summaryOf(day)}</p>
           </header>
           <SlotList day={day} isOnBoard />
         </section>

@@ -68,6 +68,27 @@ test('shows appointments, available slots and closed ones in order', async () =>
   });
 });
 
+test('says once that the clinic is closed all day, and leads to the call list', async () => {
+  serve(
+    [
+      appointment({ date: tuesday, time: '1:45' }),
+      appointment({ date: tuesday, time: '9:30', firstName: 'Ana', lastName: 'Reyes', status: 'completed' }),
+    ],
+    { closures: [{ id: 'x', locationId: '1', date: tuesday, reason: 'Water main break', createdAt: now }] },
+  );
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
+  await day();
+  const callList = screen.getByRole('button', { name: 'Call list' });
+  expect(callList.parentElement?.textContent).toContain(
+    'Closed all day: Water main break · 1 visit needs a new time',
+  );
+  expect(screen.getAllByText('Needs a new time')).toHaveLength(1);
+  expect(screen.getByText('2 visits, closed')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Close this clinic…' })).toBeNull();
+  await user.click(callList);
+  await waitFor(() => expect(currentUrl()).toContain('view=closures'));
+});
+
 test('starts with the current clinic day, and skips weekends', async () => {
   serve([]);
   renderView(<DayView />, '/admin-bookings?clinic=1');
@@ -134,7 +155,7 @@ test('says why the clinics are closed on a holiday, and shows the visits booked 
   renderView(<DayView />, '/admin-bookings?view=day&clinic=1&from=2026-11-26');
   const [visit, ...others] = await rows();
   expect(screen.getByText('Closed: Thanksgiving')).toBeTruthy();
-  expect(visit?.textContent).toMatch(/1:45 PM.*Maya Torres.*This visit needs a new time/);
+  expect(visit?.textContent).toMatch(/1:45 PM.*Maya Torres.*Needs a new time/);
   within(visit as HTMLElement).getByRole('button', { name: 'Move Maya Torres’s visit' });
   expect(others).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Close this clinic…' })).toBeNull();
@@ -316,7 +337,12 @@ function serveAllClinics() {
         location: elsewhere,
       }),
     ],
-    { closures: [{ id: 'x', locationId: '3', date: monday, from: '2:00', reason: 'Power', createdAt: now }] },
+    {
+      closures: [
+        { id: 'x', locationId: '3', date: monday, from: '2:00', reason: 'Power', createdAt: now },
+        { id: 'y', locationId: '4', date: monday, reason: 'Power', createdAt: now },
+      ],
+    },
   );
 }
 
@@ -336,6 +362,7 @@ test('shows how the day of all clinics stands, and their visits, who is still ex
   screen.getByRole('heading', { name: '1 canceled visit' });
   expect(lineOf('Eastern / Flamingo')).toEqual(['2', '1', '3', '1:45 PMLate Torres', '11:30 AM']);
   expect(lineOf('Craig / Ferrell').slice(0, 3)).toEqual(['1', '0', '0\u00a0open, 3\u00a0closed']);
+  expect(lineOf('Eastern / Serene').slice(0, 3)).toEqual(['0', '0', 'Closed']);
   expect(screen.getByText('All clinics: 3 booked, 1 arrived, 3 open').tagName).toBe('SUMMARY');
   expect(asked.find(({ route }) => route === 'GET /api/appointments')?.query).toEqual({
     from: monday,
