@@ -107,10 +107,13 @@ export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { we
         onClick={() => show({ clinic: id, from: date, layout: '' })}
       >
         <span className={offered > 0 ? '' : 'text-soft'}>{text}</span>
-        {offered > 0 && <progress className="block w-full" value={booked} max={offered} />}
+        {offered > 0 && (
+          <span className={`block rounded-full ${styles.part}`} style={{ '--part': booked / offered }} />
+        )}
         {moveText && (
           <span className="flex items-center gap-1 text-warn">
-            <TriangleAlert className="flex-none" size={14} aria-hidden="true" /> {moveText}
+            <TriangleAlert className="flex-none" size={14} aria-hidden="true" /> {toMove}
+            <span className={styles.wide}>to move</span>
           </span>
         )}
       </button>
