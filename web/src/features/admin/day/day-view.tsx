@@ -90,8 +90,13 @@ function DayPrintout({ now, clinicId, ...schedule }: ClinicSchedule & ChosenDay)
 /** What patients read on the clinic's page about who is waiting. */
 function WaitingLine({ id }: { id: ClinicId }) {
   const openings = useOpenings();
+  const separator = '\u00a0· ';
+  const [open, arrived, ...others] = waitingLine(openings.openings?.get(id), openings)?.split(separator) ?? [];
   return (
-    <p className="text-xs leading-150 print-hidden">{waitingLine(openings.openings?.get(id), openings)}</p>
+    <p className="relative min-w-0 truncate text-xs leading-130 print-hidden">
+      {[open, arrived].filter(Boolean).join(separator)}
+      <span className={styles.wide}>{others.map((part) => separator + part)}</span>
+    </p>
   );
 }
 
@@ -132,7 +137,7 @@ function DayOverview({ now }: { now: Date }) {
     >
       <DayBar {...chosen} slot={slot} isClosed={closure !== undefined} />
       {clinicId && layout !== 'week' && (
-        <div className="flex flex-wrap gap-x-4">
+        <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-130">
             {clinicById(clinicId).name}{' '}
             <span className="text-soft font-normal">{only && summaryOf(only)}</span>
