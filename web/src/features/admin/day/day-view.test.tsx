@@ -260,7 +260,8 @@ test('says what the clinic’s page says of who is waiting, today and of one cli
     Response.json({ now, locations: [{ id: '1', open: true, next: [], waiting }] }),
   );
   renderView(<DayView />, '/admin-bookings?view=day&clinic=1');
-  await screen.findByText(/^2 people have arrived · longest waiting 9 min · as of/);
+  const line = await screen.findByText(/^2 people have arrived/);
+  expect(line.textContent).toMatch(/^2 people have arrived\u00a0· longest waiting 9 min\u00a0· as of/);
   fireEvent.change(dateField(), { target: { value: tuesday } });
   await waitFor(() => expect(screen.queryByText(/people have arrived/)).toBeNull());
 });

@@ -91,7 +91,8 @@ function DayPrintout({ now, clinicId, ...schedule }: ClinicSchedule & ChosenDay)
 function WaitingLine({ id }: { id: ClinicId }) {
   const openings = useOpenings();
   const separator = '\u00a0· ';
-  const [open, arrived, ...others] = waitingLine(openings.openings?.get(id), openings)?.split(separator) ?? [];
+  const [open, arrived, ...others] =
+    waitingLine(openings.openings?.get(id), openings)?.split(separator) ?? [];
   return (
     <p className="relative min-w-0 truncate text-xs leading-130 print-hidden">
       {[open, arrived].filter(Boolean).join(separator)}

@@ -79,8 +79,9 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
   const { list, columns = {}, caption, none, tools } = props;
   const { noMatch = `No ${caption.toLowerCase()} match your current filters.` } = props;
   const { rows = [] } = list;
-  const { clear } = useDashboardUrl();
+  const { clear, q } = useDashboardUrl();
   const updated = formatTime(new Date(list.dataUpdatedAt));
+  const found = q && !list.isPlaceholderData && `${rows.length}${list.hasNextPage ? '+' : ''} found`;
   const rowFocus = useRowFocus();
   const isEmpty = rows.length === 0;
   const clearButton = clear && <SmallButton onClick={clear}>Clear filters</SmallButton>;
@@ -123,7 +124,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="text-lg">{caption}</h2>
         <p className="flex-1 whitespace-nowrap text-soft text-sm tabular-nums print-hidden">
-          {list.rows && `Updated ${updated}`}
+          {list.rows && (found || `Updated ${updated}`)}
         </p>
         {!isEmpty && clearButton}
         {tools}
