@@ -173,8 +173,10 @@ export function AffectedPatients({ ids, isCallList, isStale }: AffectedPatientsP
               </p>
               <p className="text-sm">{visitText(visit)}</p>
               <p className="text-soft text-sm tabular-nums">{visit.confirmationNumber}</p>
-              <PatientContact patient={visit} />
-              <p className="text-sm font-semibold">
+              <div className="text-sm">
+                <PatientContact patient={visit} />
+              </div>
+              <p className={`text-sm ${visit.toCall ? 'font-semibold' : ''}`}>
                 {outcomeText(visit)} <bdi>{visit.called?.note}</bdi>
               </p>
             </div>

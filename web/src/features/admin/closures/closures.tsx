@@ -43,7 +43,7 @@ function ClosureCard({ closure, isStale }: { closure: ListedClosure; isStale: bo
   return (
     <Card as="li" className="grid gap-4" data-row={id}>
       <div className="flex flex-wrap items-start gap-2-4">
-        <div className="flex-1 basis-64 min-w-0">
+        <div className="flex-1 basis-64 min-w-0 leading-140">
           <h3 className="text-lg">{name}</h3>
           <p className="wrap-anywhere">
             {capitalize(hoursText(closure))}: <bdi>{closure.reason}</bdi>
