@@ -124,7 +124,11 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
     >
       <div className="grid grid-cols-1 gap-3 wrap-anywhere">
         {from && (
-          <Button {...quiet} className="justify-self-start" onClick={() => showDetails({ visit: from })}>
+          <Button
+            {...quiet}
+            className="justify-self-start ms-quiet"
+            onClick={() => showDetails({ visit: from })}
+          >
             <ArrowLeft aria-hidden="true" /> Back to {visitTime(from)}
           </Button>
         )}
@@ -140,7 +144,7 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
               Move
             </Button>
           )}
-          <div className="flex flex-wrap items-start w-full">
+          <div className="flex flex-wrap items-start w-full ms-quiet">
             <Button {...quiet} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
               Correct
             </Button>
