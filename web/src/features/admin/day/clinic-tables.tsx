@@ -9,7 +9,14 @@ import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { hasStarted } from '#web/lib/query/server-clock.ts';
 import styles from './day.module.css';
-import { type ClinicSchedule, clinicSchedules, countRows, type DayRecords, openSlots } from './day-rows.ts';
+import {
+  type ClinicSchedule,
+  clinicName,
+  clinicSchedules,
+  countRows,
+  type DayRecords,
+  openSlots,
+} from './day-rows.ts';
 import type { ChosenDay } from './use-day.ts';
 
 const frameClass = `border rounded-sm bg-surface ${styles.dense} ${styles.frame}`;
@@ -32,8 +39,14 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: readonly Cl
     const next = visits.find((one) => one.status === 'confirmed' && !hasStarted(one, now));
     const [slot] = openSlots([day]);
     return [
-      <button key="clinic" type="button" className={cellButtonClass} onClick={() => show({ clinic: day.id })}>
-        {clinic}
+      <button
+        key="clinic"
+        type="button"
+        className={cellButtonClass}
+        aria-label={clinic}
+        onClick={() => show({ clinic: day.id })}
+      >
+        {clinicName(day.id)}
       </button>,
       appointment,
       arrived,

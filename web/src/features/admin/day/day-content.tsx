@@ -14,7 +14,7 @@ import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
-import { type ClinicSchedule, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
+import { type ClinicSchedule, clinicName, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
 import type { ChosenDay } from './use-day.ts';
 
 const doubleTapMs = 500;
@@ -69,7 +69,9 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
             {phone ? <PhoneLink phone={phone} /> : recordsTexts.noPhone}
           </p>
           <div className={`min-w-0 text-xs ${styles.line} ${styles.where}`}>
-            {showsClinic && <p className={reason || note ? 'truncate' : ''}>{appointment.location.name}</p>}
+            {showsClinic && (
+              <p className={reason || note ? 'truncate' : ''}>{clinicName(appointment.location.id)}</p>
+            )}
             {(reason || note) && (
               <p className="text-soft truncate" title={[reason, note].filter(Boolean).join('\n')}>
                 {reason && <span className="sr-only">Reason for visit: </span>}

@@ -3,7 +3,7 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { minuteOfSlot, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Slot } from '#shared/availability/routes.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
-import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 
@@ -14,6 +14,9 @@ export interface DayRecords {
   locations: readonly { id: ClinicId; slots: readonly Slot[] }[];
   closures: readonly Closure[];
 }
+
+/** A clinic's name, which never breaks before its slash. */
+export const clinicName = (id: string) => clinicById(id).name.replace(' /', '\u00a0/');
 
 /** A slot of a clinic's schedule. `held` slots are taken without an appointment, because a booking is in progress. */
 export type DayRow = { time: string } & (

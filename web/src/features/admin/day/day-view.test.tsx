@@ -320,7 +320,7 @@ const elsewhere = { ...appointment().location, id: '3' as const, name: 'Craig / 
 
 /** The cells of the clinic's line. */
 const lineOf = (clinic: string) =>
-  within(screen.getByRole('row', { name: new RegExp(`^${clinic}`) }))
+  within(screen.getByRole('row', { name: new RegExp(`^${clinic.replace(' /', '\u00a0/')}`) }))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
