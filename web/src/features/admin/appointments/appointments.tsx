@@ -95,19 +95,17 @@ export function Appointments() {
   const list = usePagedList('appointments', { ...query, q }, read);
   return (
     <>
-      {!q && (
-        <StatCards
-          kind="appointments"
-          label="Booking"
-          statuses={appointmentStatuses}
-          read={async (signal) => {
-            const { stats } = await call('GET /api/appointments/stats', { signal });
-            const { confirmed, completed, arrived, noShow } = stats;
-            const own = { confirmed: confirmed - arrived, completed: completed - noShow, 'no-show': noShow };
-            return { stats: { ...stats, ...own } };
-          }}
-        />
-      )}
+      <StatCards
+        kind="appointments"
+        label="Booking"
+        statuses={appointmentStatuses}
+        read={async (signal) => {
+          const { stats } = await call('GET /api/appointments/stats', { signal });
+          const { confirmed, completed, arrived, noShow } = stats;
+          const own = { confirmed: confirmed - arrived, completed: completed - noShow, 'no-show': noShow };
+          return { stats: { ...stats, ...own } };
+        }}
+      />
       <RecordFilters
         searchHint="Name, phone, birth date"
         statuses={appointmentStatuses}

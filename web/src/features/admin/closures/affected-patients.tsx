@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AffectedAppointment } from '#shared/closures/closure.ts';
@@ -129,20 +129,17 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
   );
 }
 
-interface AffectedPatientsProps {
-  /** The closures. */
-  ids: readonly string[];
-  /** Whether to list only those to call, which then have their buttons here. */
-  isCallList?: boolean;
-  /** Whether a notice above says that the page may be out of date, and reads this list again. */
-  isStale: boolean;
-}
-
-/** The patients whom closures affect, by what became of their visits. */
-export function AffectedPatients({ ids, isCallList, isStale }: AffectedPatientsProps) {
+/**
+ * The patients whom closures affect, by what became of their visits.
+ * @param ids the closures
+ * @param isCallList whether to list only those to call, which then have their buttons here
+ */
+export function AffectedPatients({ ids, isCallList }: { ids: readonly string[]; isCallList?: boolean }) {
   const { call } = useSession();
   const { latest } = useVisits();
   const rowFocus = useRowFocus();
+  // A notice at the top then says so, and its Retry reads this list again.
+  const isStale = useQueryClient().getQueryState(['appointments', 'closures'])?.status === 'error';
   const list = useQuery({
     // Starts with "appointments", because a changed visit may have another outcome.
     queryKey: ['appointments', 'affected', ids],
@@ -167,16 +164,14 @@ export function AffectedPatients({ ids, isCallList, isStale }: AffectedPatientsP
       <ul className="grid grid-cols-1 gap-4">
         {rows.map((visit) => (
           <li key={visit.id} className="flex flex-wrap gap-2-4 border-t pt-4 leading-145" data-row={visit.id}>
-            <div className="flex-1 basis-64 min-w-0 wrap-anywhere">
-              <p className="font-bold">
+            <div className="flex-1 basis-64 min-w-0 wrap-anywhere text-sm">
+              <p className="font-bold text-base">
                 <bdi>{patientName(visit)}</bdi>
               </p>
-              <p className="text-sm">{visitText(visit)}</p>
-              <p className="text-soft text-sm tabular-nums">{visit.confirmationNumber}</p>
-              <div className="text-sm">
-                <PatientContact patient={visit} />
-              </div>
-              <p className={`text-sm ${visit.toCall ? 'font-semibold' : ''}`}>
+              <p>{visitText(visit)}</p>
+              <p className="text-soft tabular-nums">{visit.confirmationNumber}</p>
+              <PatientContact patient={visit} />
+              <p className={visit.toCall ? 'font-semibold' : ''}>
                 {outcomeText(visit)} <bdi>{visit.called?.note}</bdi>
               </p>
             </div>

@@ -31,7 +31,7 @@ function outcomesText({ moved, cancelled, waiting, toCall }: ListedClosure['outc
 }
 
 /** A closure, what became of its visits and, opened, its patients. Managers can reopen the clinic. */
-function ClosureCard({ closure, isStale }: { closure: ListedClosure; isStale: boolean }) {
+function ClosureCard({ closure }: { closure: ListedClosure }) {
   const { call, role } = useSession();
   const { refresh } = useVisits();
   const queries = useQueryClient();
@@ -64,7 +64,7 @@ function ClosureCard({ closure, isStale }: { closure: ListedClosure; isStale: bo
           </SmallButton>
         )}
       </div>
-      {isOpen && <AffectedPatients ids={[id]} isStale={isStale} />}
+      {isOpen && <AffectedPatients ids={[id]} />}
       {isReopening && (
         <ConfirmDialog
           texts={{
@@ -123,17 +123,13 @@ export function Closures() {
         )}
       </div>
       <QueryState query={{ ...list, refetch: refresh }} texts={texts} lines={8} />
-      {closures.length > 0 && <AffectedPatients ids={toCall} isCallList isStale={list.isError} />}
+      {closures.length > 0 && <AffectedPatients ids={toCall} isCallList />}
       {list.data && closures.length === 0 && <p className="p-4 rounded-md bg-sage">No upcoming closures</p>}
       <section {...rowFocus} aria-label="Upcoming closures">
         <ul className="grid grid-cols-1 gap-3">
           {closures.map((closure) => (
             // A clinic that is reopened and closed again for the same hours gets the same id.
-            <ClosureCard
-              key={`${closure.id} ${closure.createdAt}`}
-              closure={closure}
-              isStale={list.isError}
-            />
+            <ClosureCard key={`${closure.id} ${closure.createdAt}`} closure={closure} />
           ))}
         </ul>
       </section>

@@ -4,19 +4,12 @@ import { closedReason } from '#shared/clinics/clinic-days.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { formatShortDate } from '#shared/time/clinic-time.ts';
 import { Table } from '#web/features/admin/amount-table/amount-table.tsx';
-import { patientName } from '#web/features/admin/desk/appointments-texts.ts';
+import { clinicName, patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { hasStarted } from '#web/lib/query/server-clock.ts';
 import styles from './day.module.css';
-import {
-  type ClinicSchedule,
-  clinicName,
-  clinicSchedules,
-  countRows,
-  type DayRecords,
-  openSlots,
-} from './day-rows.ts';
+import { type ClinicSchedule, clinicSchedules, countRows, type DayRecords, openSlots } from './day-rows.ts';
 import type { ChosenDay } from './use-day.ts';
 
 const frameClass = `border rounded-sm bg-surface ${styles.dense} ${styles.frame}`;
@@ -39,13 +32,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: readonly Cl
     const next = visits.find((one) => one.status === 'confirmed' && !hasStarted(one, now));
     const [slot] = openSlots([day]);
     return [
-      <button
-        key="clinic"
-        type="button"
-        className={cellButtonClass}
-        aria-label={clinic}
-        onClick={() => show({ clinic: day.id })}
-      >
+      <button key="clinic" type="button" className={cellButtonClass} onClick={() => show({ clinic: day.id })}>
         {clinicName(day.id)}
       </button>,
       appointment,
@@ -115,14 +102,12 @@ export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { we
       <button
         key={date}
         type="button"
-        className={cellButtonClass}
+        className={`grid content-start gap-1 ${cellButtonClass}`}
         aria-label={`${clinicById(id).name}, ${formatShortDate(date)}: ${[text, moveText].filter(Boolean).join(', ')}`}
         onClick={() => show({ clinic: id, from: date, layout: '' })}
       >
         <span className={offered > 0 ? '' : 'text-soft'}>{text}</span>
-        {offered > 0 && (
-          <span className={`block rounded-full ${styles.part}`} style={{ '--part': booked / offered }} />
-        )}
+        {offered > 0 && <span className={styles.part} style={{ '--part': booked / offered }} />}
         {moveText && (
           <span className="flex items-center gap-1 text-warn">
             <TriangleAlert className="flex-none" size={14} aria-hidden="true" /> {toMove}

@@ -3,7 +3,7 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { minuteOfSlot, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Slot } from '#shared/availability/routes.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
-import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 
@@ -14,9 +14,6 @@ export interface DayRecords {
   locations: readonly { id: ClinicId; slots: readonly Slot[] }[];
   closures: readonly Closure[];
 }
-
-/** A clinic's name, which never breaks before its slash. */
-export const clinicName = (id: string) => clinicById(id).name.replace(' /', '\u00a0/');
 
 /** A slot of a clinic's schedule. `held` slots are taken without an appointment, because a booking is in progress. */
 export type DayRow = { time: string } & (
@@ -85,7 +82,7 @@ export function visitsOf(days: readonly ClinicSchedule[]) {
   return {
     expected: visits.filter(({ appointment }) => appointment.status === 'confirmed'),
     seen: visits.filter(({ appointment }) => appointment.status !== 'confirmed'),
-    canceled: canceled.map((appointment) => ({ appointment })),
+    canceled: canceled.map((appointment) => ({ appointment, showsClinic: days.length > 1 })),
   };
 }
 
@@ -102,7 +99,7 @@ export function countRows(rows: readonly DayRow[]) {
 }
 
 /** `5 visits, 1 open, 2 closed`. Leaves out counts of zero, except for visits. */
-export function summaryOf({ rows, closure }: ClinicSchedule): string {
+export function summaryOf({ rows, closure }: Pick<ClinicSchedule, 'rows' | 'closure'>): string {
   const { appointment, available, closed, passed, held } = countRows(rows);
   const parts = [
     appointment === 1 ? '1 visit' : `${appointment || 'No'} visits`,

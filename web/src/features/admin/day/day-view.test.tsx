@@ -378,7 +378,7 @@ test('shows how the day of all clinics stands, and their visits, who is still ex
 test('a clinic’s line leads to its day, which the next visit doesn’t start with', async () => {
   serveAllClinics();
   renderView(<DayView />, '/admin-bookings');
-  const line = await screen.findByRole('button', { name: 'Craig / Ferrell' });
+  const line = await screen.findByRole('button', { name: 'Craig\u00a0/ Ferrell' });
   // What is known of the clinic shows before the server answers.
   answers.set('GET /api/appointments', () => later().answer);
   await user.click(line);

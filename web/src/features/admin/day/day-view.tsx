@@ -14,21 +14,14 @@ import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Week } from './clinic-tables.tsx';
 import styles from './day.module.css';
 import { DayBar } from './day-bar.tsx';
 import { DayContent } from './day-content.tsx';
-import {
-  type ClinicSchedule,
-  clinicSchedules,
-  countRows,
-  kindTexts,
-  openSlots,
-  summaryOf,
-} from './day-rows.ts';
+import { type ClinicSchedule, clinicSchedules, kindTexts, openSlots, summaryOf } from './day-rows.ts';
 import { type ChosenDay, dayId, useChosenDay, useDay } from './use-day.ts';
 
 /** Puts each text on its own line, so that a patient's right-to-left text can't reorder the text after it. */
@@ -54,8 +47,7 @@ function printedRow(row: ClinicSchedule['rows'][number]) {
  * The day on paper, with room for notes. Always rendered, but visible only in print. Among others, a clinic without
  * visits is only named.
  */
-function DayPrintout({ now, clinicId, ...schedule }: ClinicSchedule & ChosenDay) {
-  const { id, date, rows, canceled } = schedule;
+function DayPrintout({ id, date, rows, closure, canceled, now, clinicId }: ClinicSchedule & ChosenDay) {
   const isShort = !clinicId && canceled.length === 0 && !rows.some(({ kind }) => kind === 'appointment');
   return (
     <section
@@ -69,7 +61,9 @@ function DayPrintout({ now, clinicId, ...schedule }: ClinicSchedule & ChosenDay)
           <p className="font-display font-bold text-xl leading-130">{clinicById(id).name}</p>
           <p className="font-semibold text-base">{formatLongDate(date, { year: true })}</p>
         </div>
-        <p>{lines(brand.name, summaryOf(schedule), `Printed ${formatDateTime(now.toISOString())}`)}</p>
+        <p>
+          {lines(brand.name, summaryOf({ rows, closure }), `Printed ${formatDateTime(now.toISOString())}`)}
+        </p>
       </header>
       {!isShort && (
         <Table columns={['Time', 'Patient', 'Insurance', 'Contact', 'Notes']} rows={rows.map(printedRow)} />
@@ -90,13 +84,12 @@ function DayPrintout({ now, clinicId, ...schedule }: ClinicSchedule & ChosenDay)
 /** What patients read on the clinic's page about who is waiting. */
 function WaitingLine({ id }: { id: ClinicId }) {
   const openings = useOpenings();
-  const separator = '\u00a0· ';
-  const [open, arrived, ...others] =
-    waitingLine(openings.openings?.get(id), openings)?.split(separator) ?? [];
+  const line = waitingLine(openings.openings?.get(id), openings) ?? '';
+  const [, first, others] = /^(.*?\u00a0· .*?)(\u00a0· .*)$/.exec(line) ?? [];
   return (
     <p className="relative min-w-0 truncate text-xs leading-130 print-hidden">
-      {[open, arrived].filter(Boolean).join(separator)}
-      <span className={styles.wide}>{others.map((part) => separator + part)}</span>
+      {first}
+      <span className={styles.wide}>{others}</span>
     </p>
   );
 }
@@ -111,14 +104,12 @@ const texts = {
 function DayOverview({ now }: { now: Date }) {
   const chosen = useChosenDay(now);
   const { clinicId, ids, date, dates, layout } = chosen;
-  const { changeFilters, showView } = useDashboardUrl();
+  const { changeFilters } = useDashboardUrl();
   const { day, query } = useDay(chosen);
   const reason = closedReason(date, clinicId);
   const next = nextClinicDay(date, clinicId);
   const days = day ? clinicSchedules(day, ids, date, now) : [];
-  const [only] = clinicId ? days : [];
-  const { closure, rows = [] } = only ?? {};
-  const { toMove } = countRows(rows);
+  const [first] = days;
   const shown = days.filter(({ rows, canceled }) => rows.length > 0 || canceled.length > 0);
   // After a full day comes another one. Until its times are known, a day may have open ones.
   const before = day ? date : addDays(date, -1);
@@ -134,28 +125,17 @@ function DayOverview({ now }: { now: Date }) {
       id={dayId}
       aria-label="Overview"
       tabIndex={-1}
-      className={`grid gap-2 grid-cols-1 ${styles.day} ${clinicId ? styles.one : ''}`}
+      className={`grid gap-2 grid-cols-1 ${styles.day}`}
     >
-      <DayBar {...chosen} slot={slot} isClosed={closure !== undefined} />
+      <DayBar {...chosen} slot={slot} isOpen={isClinicDay(date, clinicId) && !first?.closure} />
       {clinicId && layout !== 'week' && (
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-130">
             {clinicById(clinicId).name}{' '}
-            <span className="text-soft font-normal">{only && summaryOf(only)}</span>
+            <span className="text-soft font-normal">{first && summaryOf(first)}</span>
           </h2>
           {date === clinicDateAt(now) && <WaitingLine id={clinicId} />}
         </div>
-      )}
-      {layout !== 'week' && closure && (
-        <p className="flex items-center gap-x-2 tone-warn rounded-sm px-3 font-semibold text-sm leading-130">
-          <span>
-            Closed all day: <bdi>{closure.reason}</bdi> ·{' '}
-            {toMove === 1 ? '1 visit needs' : `${toMove || 'No'} visits need`} a new time
-          </span>
-          <SmallButton variant="quiet" className="flex-none" onClick={() => showView('closures')}>
-            Call list
-          </SmallButton>
-        </p>
       )}
       {layout !== 'week' && !isClinicDay(date, clinicId) && (
         <Notice

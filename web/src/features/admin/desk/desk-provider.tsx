@@ -124,11 +124,7 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
     >
       <div className="grid grid-cols-1 gap-3 wrap-anywhere">
         {from && (
-          <Button
-            {...quiet}
-            className="justify-self-start ms-quiet"
-            onClick={() => showDetails({ visit: from })}
-          >
+          <Button {...quiet} className="ms-quiet" onClick={() => showDetails({ visit: from })}>
             <ArrowLeft aria-hidden="true" /> Back to {visitTime(from)}
           </Button>
         )}

@@ -171,7 +171,7 @@ export function TwoLineCell({ main, aside, children }: TwoLineCellProps) {
 /** A line in a cell that staff must not miss. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-baseline gap-1 text-ink font-semibold">
+    <p className="flex items-baseline gap-1 text-ink text-xs font-semibold">
       <TriangleAlert className="flex-none text-warn" size={14} aria-hidden="true" /> {children}
     </p>
   );
