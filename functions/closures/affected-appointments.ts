@@ -38,13 +38,9 @@ export function isWaiting(
  * The confirmed, upcoming appointments that a closure covers, soonest first. Reads the slots consistently. A closed
  * slot can't be taken anymore, so none is missed.
  */
-export async function affectedAppointments(closure: Closure, now: Date): Promise<AppointmentItem[]> {
+export async function affectedAppointments(closure: ClosureItem, now: Date): Promise<AppointmentItem[]> {
   const holders = await slotHolders(closure.locationId, closure.date);
-  const within = [...holders].filter(([time]) => overlapsHours(time, closure));
-  const records = await Promise.all(
-    within.map(([, confirmationNumber]) => findAppointmentRecord(confirmationNumber)),
-  );
-  return records
-    .filter((record) => isAffected(record, closure, now))
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  const numbers = closure.times.flatMap((time) => holders.get(time) ?? []);
+  const records = await Promise.all(numbers.map(findAppointmentRecord));
+  return records.filter((record) => isAffected(record, closure, now));
 }

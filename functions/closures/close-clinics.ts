@@ -1,7 +1,6 @@
 import { invalid } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
-import type { AffectedAppointment, Closure } from '#shared/closures/closure.ts';
-import { closureRefusal } from '#shared/closures/closure.ts';
+import { type AffectedAppointment, type Closure, closureRefusal } from '#shared/closures/closure.ts';
 import type { closureRoutes } from '#shared/closures/routes.ts';
 import { affectedPatients } from './affected-patients.ts';
 import { type ClosureActor, type ClosureRequest, closeClinic, newClosure } from './close.ts';

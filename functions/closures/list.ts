@@ -12,8 +12,9 @@ export async function listClosures(from: ClinicDate, to: ClinicDate, now: Date):
     closures.map(async (closure) => {
       const affected = await affectedPatients(closure, now, visits.get(closure.id));
       const outcomes = { waiting: 0, moved: 0, cancelled: 0, toCall: 0 };
-      for (const { outcome, toCall } of affected) {
-        outcomes[outcome] += 1;
+      for (const { outcome, status, toCall } of affected) {
+        // A patient who has arrived kept their time, too, but isn't waiting for an answer.
+        if (outcome !== 'waiting' || status === 'confirmed') outcomes[outcome] += 1;
         if (toCall) outcomes.toCall += 1;
       }
       return { ...closure, outcomes };

@@ -1,10 +1,8 @@
 import type { QueuedMail } from '#functions/mail/outbox.ts';
-import type { ClosureItem } from './store.ts';
+import type { ClosureItem, MetVisit } from './store.ts';
 
 /** A visit that a closure affects. `emailGeneration`: of the address that the mail goes to. */
-export interface AffectedVisit {
-  confirmationNumber: string;
-  startsAt: string;
+export interface AffectedVisit extends MetVisit {
   emailGeneration?: number | undefined;
 }
 

@@ -1,7 +1,5 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { slotHolders } from '#functions/appointments/slots/store.ts';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import { updateItem } from '#functions/platform/dynamo/items.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { type ClosureItem, closuresLike, closuresTable, type MetVisit } from './store.ts';
 
@@ -17,7 +15,7 @@ async function metVisits(closure: ClosureItem): Promise<readonly MetVisit[]> {
     const confirmationNumber = holders.get(time);
     return confirmationNumber ? [{ confirmationNumber, startsAt: slotStart(date, time).toISOString() }] : [];
   });
-  const command = new UpdateCommand({
+  const answer = await updateItem({
     TableName: closuresTable,
     Key: { month, id },
     // Another request may have kept them earlier, when more of them were still there.
@@ -27,8 +25,7 @@ async function metVisits(closure: ClosureItem): Promise<readonly MetVisit[]> {
     ExpressionAttributeValues: { ':visits': visits, ':version': version },
     ReturnValues: 'ALL_NEW',
   });
-  // Refused once the clinic has been reopened.
-  const answer = await conditionalWrite(() => dynamo.send(command));
+  // Undefined once the clinic has been reopened.
   return (answer?.Attributes as ClosureItem | undefined)?.visits ?? visits;
 }
 

@@ -1,9 +1,10 @@
 import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
+import { findAppointmentRecord } from '#functions/appointments/store.ts';
 import { outboxStep } from '#functions/mail/outbox.ts';
 import { suppressionsOf } from '#functions/mail/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
-import { affectedAppointments } from './affected-appointments.ts';
+import { isAffected } from './affected-appointments.ts';
 import type { ClosureActor } from './close.ts';
 import { closedMailId, closedMailsTo, listsVisit } from './closed-mails.ts';
 import { closureMail } from './mails.ts';
@@ -38,9 +39,9 @@ async function nextMail(
  * already queued it. Writes one audit line.
  */
 export async function notifyPatients(closure: ClosureItem, { actor, now }: ClosureActor): Promise<Notified> {
-  const listed = new Set((await visitsOf(closure)).map(({ confirmationNumber }) => confirmationNumber));
-  const affected = await affectedAppointments(closure, now);
-  const appointments = affected.filter(({ confirmationNumber }) => listed.has(confirmationNumber));
+  const visits = await visitsOf(closure);
+  const records = await Promise.all(visits.map((visit) => findAppointmentRecord(visit.confirmationNumber)));
+  const appointments = records.filter((record) => isAffected(record, closure, now));
   const stopped = await suppressionsOf(appointments.flatMap(({ emailKey }) => emailKey ?? []));
   const reached = appointments.filter(isMailed).filter(({ emailKey }) => !stopped.has(emailKey));
   const others = appointments.filter((item) => !reached.some(({ id }) => id === item.id));

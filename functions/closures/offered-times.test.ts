@@ -37,7 +37,7 @@ test('the mail offers the nearest times as links, each with its clinic, and one 
   expect(offers[0]?.label).toMatch(/^Wed, Jan 6, 9:30 AM · Eastern \/ Flamingo$/);
   expect(offers[0]).toMatchObject({
     number: confirmationNumber,
-    query: `clinic=1&date=2027-01-06&time=9:30&from=1_${date}_1:45`,
+    query: `clinic=1&date=2027-01-06&time=9:30&from=1_${date}_1:45&why=closed`,
   });
   for (const { label = '', query = '' } of offers.slice(1)) {
     expect(label).toMatch(`${formatShortDate(date)}, `);

@@ -149,7 +149,7 @@ describe('staff have to call', () => {
     expect(await toCall(id)).toEqual([]);
     vi.setSystemTime(sixPm(date));
     expect(await toCall(id)).toEqual(others);
-    expect(await countsOf(id)).toEqual({ waiting: 4, moved: 1, cancelled: 1, toCall: 2 });
+    expect(await countsOf(id)).toEqual({ waiting: 3, moved: 1, cancelled: 1, toCall: 2 });
     await call(id, others[0] ?? '');
     expect(await toCall(id)).toEqual(others.slice(1));
     await call(id, called, false);

@@ -1,4 +1,5 @@
 import { isMailed } from '#functions/appointments/record.ts';
+import { freedStep } from '#functions/appointments/slots/freed.ts';
 import { reopenSlot } from '#functions/appointments/slots/store.ts';
 import { outboxStep } from '#functions/mail/outbox.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
@@ -34,10 +35,14 @@ export async function reopenClinic(id: string, { actor, now }: ClosureActor): Pr
     read: () => readClosure(id),
     revise: async (stored) => {
       if (!stored) throw noSuchClosure();
+      const { locationId, date, times } = stored;
+      // Patients who wait for such a time hear of those without a visit.
+      const freed = times.map((time) => [`freed ${time}`, freedStep({ locationId, date, time }, now)]);
       return {
         next: undefined,
         steps: {
           ...slotSteps(stored, reopenSlot),
+          ...Object.fromEntries(freed),
           audit: auditStep({ actor, action: 'closure.delete', subject: id }, now),
           ...(await mailSteps(stored, now)),
         },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { attemptDigest } from '#functions/appointments/attempt.ts';
 import type { Patient } from '#functions/appointments/auth/patient-caller.ts';
 import { isOwn, provesAddress } from '#functions/appointments/ownership.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
@@ -41,11 +42,18 @@ async function checkVisit({ confirmationNumber, email }: JoinRequest, caller: Pa
   if (visit.emailKey !== email.toLowerCase()) throw invalid('email', refusals.otherEmail);
 }
 
-function newEntry({ locationIds, ...request }: JoinRequest, now: Date): EntryItem {
+/** The same for the same request with the same attempt, which only its sender knows. Otherwise, a new one. */
+function idOf(request: JoinRequest): string {
+  const { attempt = randomBytes(16).toString('base64url') } = request;
+  return attemptDigest(JSON.stringify({ ...request, attempt })).slice(0, 22);
+}
+
+function newEntry(asked: JoinRequest, now: Date): EntryItem {
+  const { locationIds, attempt: _, ...request } = asked;
   const endsInMs = clinicInstant(addDays(request.until, 1), 0).getTime() - now.getTime();
   return {
     ...request,
-    id: randomBytes(16).toString('base64url'),
+    id: idOf(asked),
     status: 'waiting',
     locationIds: [...new Set(locationIds)],
     createdAt: now.toISOString(),
@@ -74,7 +82,8 @@ export async function joinWaitlist(
   const Item: EntryItem = isProven ? entry : { ...entry, status: 'unproven', client };
   const { full } = await transactWithin(
     {
-      entry: { Put: { TableName: waitlistTable, Item } },
+      // Fails if the same request has made it before.
+      entry: { Put: { TableName: waitlistTable, Item, ConditionExpression: 'attribute_not_exists(id)' } },
       mail: isProven ? undefined : outboxStep(`waitlist-proof#${entry.id}`, proofMail(entry, client)),
     },
     isProven

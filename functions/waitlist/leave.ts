@@ -1,6 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { withRetry } from '#functions/platform/dynamo/retry.ts';
+import { updateItem } from '#functions/platform/dynamo/items.ts';
 import { uncount } from '#functions/platform/dynamo/tally.ts';
 import { countsOfAddress } from './address-limit.ts';
 import { findOwnEntry, maskEmail, type Waiter, waitlistTable } from './entry.ts';
@@ -9,13 +7,16 @@ import { findOwnEntry, maskEmail, type Waiter, waitlistTable } from './entry.ts'
 export async function leaveWaitlist(id: string, caller: Waiter): Promise<void> {
   const entry = await findOwnEntry(id, caller);
   if (entry.status === 'left') return;
-  const command = new UpdateCommand({
+  // First, because an entry that has left doesn't know its address anymore.
+  await uncount(await countsOfAddress(entry));
+  const left = await updateItem({
     TableName: waitlistTable,
     Key: { id },
     UpdateExpression: 'SET #status = :left, email = :masked REMOVE client',
+    ConditionExpression: '#status = :read',
     ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':left': 'left', ':masked': maskEmail(entry.email) },
+    ExpressionAttributeValues: { ':left': 'left', ':masked': maskEmail(entry.email), ':read': entry.status },
   });
-  await withRetry(() => dynamo.send(command));
-  await uncount(await countsOfAddress(entry));
+  // It began to wait meanwhile, and counts.
+  if (!left) await leaveWaitlist(id, caller);
 }

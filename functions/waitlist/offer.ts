@@ -4,6 +4,7 @@ import type { FreedTime } from '#functions/appointments/slots/freed.ts';
 import { slotKey } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { findMail, outboxStep } from '#functions/mail/outbox.ts';
+import { suppressionsOf } from '#functions/mail/suppressions.ts';
 import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { transactWithin } from '#functions/platform/dynamo/tally.ts';
 import { foldedAddress } from '#functions/trust/proofs.ts';
@@ -46,38 +47,40 @@ export async function wantsTime(
   return isEarlier && visit.emailKey === email.toLowerCase() ? { visit } : undefined;
 }
 
+/** Once it was superseded at its only attempt, the mail never left: its mailbox may still hear of the time. */
+const unlessHeard = {
+  ConditionExpression: 'attribute_not_exists(id) OR (#status = :superseded AND attempts = :one)',
+  ExpressionAttributeNames: { '#status': 'status' },
+  ExpressionAttributeValues: { ':superseded': 'superseded', ':one': 1 },
+};
+
 /**
  * Queues the mail about a time, unless the mailbox has heard of it before, or of too many times today. Returns the id of
  * the mail if this look has queued it, now or before a crash.
  */
 async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<string | undefined> {
-  const { locationId, date, time, createdAt } = freed;
-  const mailbox = await foldedAddress(entry.email.toLowerCase());
+  const { id: entryId, email } = entry;
+  const { locationId, date, time, createdAt, cause } = freed;
+  const mailbox = await foldedAddress(email.toLowerCase());
   const slot = `${date}#${slotKey(freed)}`;
   const id = `earlier-time#${slot}#${mailbox}`;
-  const mail: EarlierTimeMail = {
-    kind: 'earlier-time',
-    entryId: entry.id,
-    locationId,
-    date,
-    time,
-    createdAt,
-    cause: 'waitlist',
-  };
-  const { failed, full } = await transactWithin({ mail: outboxStep(id, mail) }, [
-    { key: `earlier-times#${mailbox}`, limit: offersOfDay, lastsMs: dayMs, id: slot, now: now.getTime() },
-  ]);
+  const mail: EarlierTimeMail = { kind: 'earlier-time', entryId, locationId, date, time, createdAt, cause };
+  const { failed, full } = await transactWithin(
+    { mail: { Put: { ...outboxStep(id, mail).Put, ...unlessHeard } } },
+    [{ key: `earlier-times#${mailbox}`, limit: offersOfDay, lastsMs: dayMs, id: slot, now: now.getTime() }],
+  );
   if (full) return undefined;
   return failed.length === 0 || (await findMail(id))?.createdAt === createdAt ? id : undefined;
 }
 
-/** Offers a released slot, if it's still available, to the five who have waited longest. */
+/** Offers a released slot, if it's still available, to the five who have waited longest and whom email reaches. */
 export async function offerFreedTime(freed: FreedTime, now: Date): Promise<'superseded'> {
   if (!(await isAvailable(freed, now))) return 'superseded';
   // A mailbox that waits twice takes one place.
   const offers = new Set<string>();
   for await (const entries of waitingFor(freed)) {
-    for (const entry of entries) {
+    const stopped = await suppressionsOf(entries.map(({ email }) => email));
+    for (const entry of entries.filter(({ email }) => !stopped.has(email))) {
       if (offers.size === offersOfTime) return 'superseded';
       const id = (await wantsTime(entry, freed)) && (await offer(entry, freed, now));
       if (id) offers.add(id);

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { closuresOf } from '#infra/testing/closures.ts';
 import { callsOf, type Kill, killed, killsOf } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { openWaitlist, waitOverTheChange } from '#infra/testing/mail/waitlist-system.ts';
@@ -13,6 +14,8 @@ shortenPauses();
 const waitlist = await openWaitlist({ now: '2026-10-30T09:00:00-07:00' });
 const { system, sendMail, book, wait, cancel, runJob, told, mailsTo, stop } = waitlist;
 afterAll(stop);
+
+const { suppress } = await import('#functions/mail/suppressions.ts');
 
 const date = '2026-12-01';
 let locationId: ClinicId = '1';
@@ -62,21 +65,42 @@ describe('a time that opens', () => {
       freed.map(({ id }) => id),
       new Date(Date.parse(String(freed[0]?.nextAttemptAt))),
     );
-    await bookHere(1);
+    const third = await bookHere(1);
     await runJob(6);
     expect(await toldOf([email])).toEqual([]);
+    // No one has heard of it so far.
+    await cancel(third);
+    await runJob(9);
+    expect(await toldOf([email])).toEqual([email]);
   });
 
-  test('is offered to the five who have waited longest, of whom one waits twice', async () => {
+  test('is offered to the five who have waited longest and get email, of whom one waits twice', async () => {
     const email = 'twice@example.com';
     for (const address of [email, email.replace('@', '+again@')]) await waitHere({ email: address });
-    const emails = [email, ...(await waitInOrder(6))];
+    const [bounced = '', ...others] = await waitInOrder(7);
+    await suppress(bounced, 'bounced', new Date());
+    const emails = [email, ...others, bounced];
     await waitHere({ locationIds: ['1'] });
     await waitHere({ until: '2026-11-30' });
     await cancel(await bookHere());
     await runJob(3);
     expect((await toldOf(emails)).toSorted()).toEqual(emails.slice(0, 5).toSorted());
   });
+});
+
+test('a reopened clinic’s times are offered, except those with a visit', async () => {
+  const closures = closuresOf(system);
+  const [taken, open] = [await bookHere(0), await bookHere(1)];
+  const { id } = (await closures.close({ locationId, date })).body.closure;
+  const { email } = await waitHere();
+  await cancel(open);
+  await runJob(3);
+  expect(await mailsTo(email)).toEqual([]);
+  await closures.reopen(id);
+  await runJob(6);
+  const times = (await mailsTo(email)).map(({ text }) => /&time=([\d:]+)/.exec(text)?.[1]);
+  expect(times).toHaveLength(3);
+  expect(times).not.toContain(taken.time);
 });
 
 test('booking and canceling a hundred times uses up one mail of those who wait', async () => {

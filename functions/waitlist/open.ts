@@ -7,8 +7,8 @@ import { countsOfAddress } from './address-limit.ts';
 import { type EntryItem, findOwnEntry, maskEmail, type Waiter, waitlistTable } from './entry.ts';
 import { refusals } from './texts.ts';
 
-/** Makes an unproven entry wait. Throws `too-many` when its address waits too often already. */
-async function beginToWait(entry: EntryItem): Promise<EntryItem> {
+/** Makes an entry wait if it's still unproven. Throws `too-many` when its address waits too often already. */
+async function beginToWait(entry: EntryItem): Promise<void> {
   const { id, email, client } = entry;
   const Update = {
     TableName: waitlistTable,
@@ -21,7 +21,6 @@ async function beginToWait(entry: EntryItem): Promise<EntryItem> {
   const { full } = await transactWithin({ entry: { Update } }, await countsOfAddress(entry));
   if (full) throw tooMany(full, refusals.tooMany);
   if (client) await uncount(await waitingAddress(client, email.toLowerCase()));
-  return { ...entry, status: 'waiting' };
 }
 
 /**
@@ -32,7 +31,11 @@ export async function openEntry(id: string, caller: Waiter, client: Client): Pro
   let entry = await findOwnEntry(id, caller);
   if (caller.origin === 'mail' && entry.status !== 'left') {
     await prove(client, entry.email.toLowerCase());
-    if (entry.status === 'unproven') entry = await beginToWait(entry);
+    if (entry.status === 'unproven') {
+      await beginToWait(entry);
+      // It may have been left meanwhile.
+      entry = await findOwnEntry(id, caller);
+    }
   }
   return { ...entry, email: maskEmail(entry.email) };
 }

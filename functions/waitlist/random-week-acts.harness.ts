@@ -21,7 +21,7 @@ export interface Acting {
   random: () => number;
 }
 
-const names = ['m', 'n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'W', 'w', 'x'];
+const names = ['i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'W', 'w', 'x'];
 
 /** Chooses the next act, or two at the same moment by people who want a time that someone was offered. */
 export function actsOf({ week, ids, dates, days, random }: Acting) {
@@ -70,7 +70,7 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
     if (flood.length > 0) return flood.splice(0, 1);
     if (visits.length === 0) return days.next();
     if (closures.length > 3) return [{ verb: 'reopen', by: 'manager', closure: pick(closures) }];
-    const isNew = waiters.size + visits.length < 36;
+    const isNew = waiters.size + visits.length < 40;
     if (isNew && free.length > 0) return [often(0.45) ? book(pick(free)) : join()];
     const unproven = [...waiters.values()].filter(({ status }: Waiter) => status === 'unproven');
     const made = pick(closures);

@@ -28,7 +28,8 @@ interface Offer {
   slot: Slot;
   waiter: Waiter;
   at: number;
-  status: 'pending' | 'sent' | 'superseded';
+  /** `uncertain`: it was superseded, but an earlier run that died may have sent it. */
+  status: 'pending' | 'sent' | 'superseded' | 'uncertain';
 }
 
 /** Some days of some clinics, and those who wait for a time there: all that the model knows. */
@@ -175,11 +176,16 @@ function answer(week: Week, act: WeekAct, now: number): string {
 /** Makes a change in the model, if the rules allow it. Returns what the handlers have to answer. */
 export function predictWeek(week: Week, act: WeekAct, now: number): string {
   const before = holders(week.clinics);
+  const closed = [...week.clinics.closures.values()];
   const answered = answer(week, act, now);
   const after = holders(week.clinics);
   const lookAt = now + 2 * minuteMs;
-  for (const [key, number] of before) {
-    if (after.get(key) !== number && startOf(slotOf(key)) > lookAt) week.looks.set(key, lookAt);
+  const released = [...before].flatMap(([key, number]) => (after.get(key) === number ? [] : key));
+  const reopened = closed
+    .filter(({ id }) => !closureOf(week, id))
+    .flatMap(({ clinic, date, times }) => times.map((time) => keyOf({ clinic, date, time })));
+  for (const key of [...released, ...reopened]) {
+    if (startOf(slotOf(key)) > lookAt) week.looks.set(key, lookAt);
   }
   return answered;
 }
@@ -201,9 +207,9 @@ export function predictLook(week: Week, key: string, now: number): string[] {
     const { id, clinics, until, email } = waiter;
     const isMatch = clinics.includes(slot.clinic) && until >= slot.date && isWanted(week, waiter, slot, now);
     const heard = week.offers.filter((one) => mailboxOf(one.waiter.email) === mailboxOf(email));
-    const isNews = !heard.some((one) => isSame(one.slot, slot));
-    const today = heard.filter(({ at }) => at > now - dayMs);
-    if (!isMatch || !isNews || today.length >= 3 || told.length >= 5) continue;
+    const isNews = !heard.some((one) => isSame(one.slot, slot) && one.status !== 'superseded');
+    const today = new Set(heard.filter(({ at }) => at > now - dayMs).map((one) => keyOf(one.slot)));
+    if (!isMatch || !isNews || (today.size >= 3 && !today.has(key)) || told.length >= 5) continue;
     week.offers.push({ slot, waiter, at: now, status: 'pending' });
     told.push(id);
   }

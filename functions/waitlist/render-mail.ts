@@ -1,14 +1,13 @@
-import { manageToken } from '#functions/appointments/auth/patient-tokens.ts';
-import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { offerLink } from '#functions/appointments/mail/links.ts';
+import { appointmentMailLabels as labels } from '#functions/appointments/mail/mail-texts.ts';
+import { placeOf, whenOf } from '#functions/appointments/mail/render-mail.ts';
 import { isAvailable } from '#functions/appointments/slots/availability.ts';
 import { bodiesOf, patientFooter, type Rendering } from '#functions/mail/mail.ts';
 import { env } from '#functions/platform/env.ts';
 import { bookPath } from '#shared/appointments/booking-path.ts';
-import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
-import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { type EntryItem, findEntry, waitlistToken } from './entry.ts';
 import type { EarlierTimeMail, ProofMail } from './mails.ts';
 import { wantsTime } from './offer.ts';
@@ -40,17 +39,6 @@ export async function renderProofMail({ entryId }: ProofMail): Promise<Rendering
   return { to: entry.email, subject: proof.subject, ...bodiesOf(content) };
 }
 
-const whenOf = ({ date, time }: { date: ClinicDate; time: string }) =>
-  `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
-
-/** Where the time can be taken with one press: as a move of the visit, or as a new booking. */
-async function offerLink(visit: AppointmentItem | undefined, slot: AppointmentSlot): Promise<string> {
-  const { locationId: clinic, date, time } = slot;
-  if (!visit) return `${siteUrl}/#${bookPath({ clinic, date, time })}`;
-  const token = await manageToken(visit, 'mail');
-  return `${siteUrl}/#/reschedule/${visit.confirmationNumber}?token=${token}&clinic=${clinic}&date=${date}&time=${time}`;
-}
-
 /** The mail about a time that opened. Superseded once the time is gone, or isn't wanted anymore. */
 export async function renderEarlierTime(mail: EarlierTimeMail, now: Date): Promise<Rendering> {
   const entry = await findEntry(mail.entryId);
@@ -58,20 +46,22 @@ export async function renderEarlierTime(mail: EarlierTimeMail, now: Date): Promi
   const wanted = await wantsTime(entry, mail);
   if (!wanted) return 'superseded';
   const { visit } = wanted;
-  const { name, address, city, state, zipCode, phone } = clinicById(mail.locationId);
+  const { locationId, date, time } = mail;
+  const bookLink = `${siteUrl}/#${bookPath({ clinic: locationId, date, time })}`;
+  const clinic = clinicById(locationId);
   const content = {
     heading: texts.heading,
     opening: texts.opening,
     facts: [
-      { label: texts.when, value: whenOf(mail) },
-      { label: texts.where, value: `${name}, ${address}, ${city}, ${state} ${zipCode}` },
-      { label: texts.phone, value: phone },
+      { label: labels.when, value: whenOf(mail) },
+      { label: labels.where, value: placeOf(clinic) },
+      { label: labels.phone, value: clinic.phone },
       ...(visit ? [{ label: texts.current, value: whenOf(visit) }] : []),
     ],
     advice: visit ? [texts.keeps] : [],
-    link: { text: texts.link, href: await offerLink(visit, mail) },
+    link: { text: texts.link, href: visit ? await offerLink(visit, mail, 'earlier') : bookLink },
     otherLinks: [{ text: texts.stop, href: await entryLink(entry) }],
-    footer: patientFooter(phone),
+    footer: patientFooter(clinic.phone),
   };
-  return { to: entry.email, subject: texts.subject(formatLongDate(mail.date)), ...bodiesOf(content) };
+  return { to: entry.email, subject: texts.subject(formatLongDate(date)), ...bodiesOf(content) };
 }

@@ -1,9 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, describe, expect, test } from 'vitest';
+import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
+import { callsOf, killed, killsOf } from '#infra/testing/faults/faults.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { bearer, openWaitlist, waitOverTheChange } from '#infra/testing/mail/waitlist-system.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { required } from '#shared/required.ts';
 
 quietLog();
 const { LIMIT_WAITLIST_PER_DAY, LIMIT_WAITLIST_OF_ADDRESS } = cloudLimits;
@@ -14,7 +18,27 @@ const waitlist = await openWaitlist({
 const { system, join, open, wait, leave, stored, book, cancel, runJob, mailsTo, stop } = waitlist;
 afterAll(stop);
 
+const { waitlistToken } = await import('./entry.ts');
+
 const date = '2026-12-28';
+
+/** Does something else right before the next outside call of this kind. Returns how to get its answer. */
+function meanwhile<Answer>(operation: string, act: () => Promise<Answer>): () => Promise<Answer> {
+  // Its own calls aren't those of the interrupted work.
+  const apart = AsyncLocalStorage.snapshot();
+  let answer: Promise<Answer> | undefined;
+  const restore = interceptOutsideCalls(async (call, proceed) => {
+    if (call.operation.startsWith(operation) && !answer) {
+      answer = apart(act);
+      await answer;
+    }
+    return proceed();
+  });
+  return () => {
+    restore();
+    return required(answer, operation);
+  };
+}
 
 describe('an address that isn’t proven', () => {
   test('waits once the link mailed to it is opened', async () => {
@@ -63,6 +87,37 @@ describe('leaving', () => {
     expect(JSON.stringify(await stored(id))).not.toContain(email);
   });
 
+  test('wins over the link that is opened at the same moment', async () => {
+    const { body } = await join();
+    const mailToken = await waitlistToken(await stored(body.id), 'mail');
+    const leaving = meanwhile('TransactWrite', () => leave(body.id, body.token));
+    expect((await open(body.id, mailToken)).body.entry.status).toBe('left');
+    expect((await leaving()).status).toBe(204);
+  });
+
+  test('frees a place, even if it began to wait at the same moment', async () => {
+    const email = 'both@example.com';
+    const { body } = await join({ email });
+    const mailToken = await waitlistToken(await stored(body.id), 'mail');
+    const opening = meanwhile('UpdateItem', () => open(body.id, mailToken));
+    await leave(body.id, body.token);
+    expect((await opening()).body.entry.status).toBe('waiting');
+    expect((await stored(body.id)).status).toBe('left');
+    for (let place = 0; place < 5; place++) await wait({ email });
+  });
+
+  test('frees a place, even if a run died over it', async () => {
+    const email = 'dies@example.com';
+    const probe = await wait({ email });
+    const calls = await callsOf(() => leave(probe.id, probe.token));
+    for (const kill of killsOf(calls)) {
+      const { id, token } = await wait({ email });
+      await killed(kill, () => leave(id, token));
+      expect((await leave(id, token)).status).toBe(204);
+    }
+    for (let place = 0; place < 5; place++) await wait({ email });
+  });
+
   test('needs the entry’s own token', async () => {
     const [one, other] = [await wait(), await wait()];
     expect((await leave(one.id, other.token)).status).toBe(404);
@@ -89,7 +144,7 @@ describe('a visit’s own entry', () => {
     const [mail] = await mailsTo(visit.email);
     expect(mail?.text).toContain('Your current time: Monday, December 28, 2026, 1:45 PM');
     const { href, token } = waitlist.linkIn(mail, 'reschedule', visit.confirmationNumber);
-    expect(mail?.text).toContain(`${href}&clinic=1&date=${date}&time=9:30`);
+    expect(mail?.text).toContain(`${href}&clinic=1&date=${date}&time=9:30&from=1_${date}_1:45&why=earlier`);
     const moved = await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
       params: { confirmationNumber: visit.confirmationNumber },
       ...bearer(token),
@@ -148,7 +203,6 @@ test('a mailbox may wait five times, and a client may ask for twenty addresses',
 
 test('an entry that can’t begin to wait stays unproven', async () => {
   const email = 'full@example.com';
-  const { waitlistToken } = await import('./entry.ts');
   const joins = await Promise.all(Array.from({ length: 6 }, () => join({ email })));
   const statuses: number[] = [];
   for (const { body } of joins) {

@@ -11,7 +11,7 @@ export interface BookingPathChoice {
   time?: string | undefined;
 }
 
-function slotQuery(choice: BookingPathChoice): string {
+function slotQuery(choice: BookingPathChoice & { from?: string; why?: OfferReason }): string {
   return Object.entries(choice)
     .flatMap(([key, value]) =>
       // A colon needs no escape in a query, and people read these addresses in messages.
@@ -35,10 +35,16 @@ export function visitTime({ locationId, date, time }: AppointmentSlot): string {
   return `${locationId}_${date}_${time}`;
 }
 
+/** Why a visit is offered another time: its clinic is closed then, or its patient waits for an earlier one. */
+export const offerReasons = ['closed', 'earlier'] as const;
+
+export type OfferReason = (typeof offerReasons)[number];
+
 /**
  * What a link to the reschedule screen says to offer a visit this time. With the visit's own time, by which the screen
- * knows whether it has been moved since.
+ * knows whether it has been moved since, and with the reason.
  */
-export function offerQuery({ locationId, date, time }: AppointmentSlot, visit: AppointmentSlot): string {
-  return `${slotQuery({ clinic: locationId, date, time })}&from=${visitTime(visit)}`;
+export function offerQuery(offered: AppointmentSlot, visit: AppointmentSlot, why: OfferReason): string {
+  const { locationId: clinic, date, time } = offered;
+  return slotQuery({ clinic, date, time, from: visitTime(visit), why });
 }

@@ -27,12 +27,10 @@ export const closureSchema = z.object({
   createdAt: z.string(),
 });
 
-/** What has become of a visit that a closure met. `moved`: to another clinic or time; `waiting`: still booked there. */
-const visitOutcomes = ['waiting', 'moved', 'cancelled'] as const;
-
 /** A visit that a closure met, as staff see it now. */
 export const affectedSchema = z.extend(appointmentSchema, {
-  outcome: z.enum(visitOutcomes),
+  /** What has become of it. `moved`: to another clinic or time; `waiting`: it kept its time, whatever its status. */
+  outcome: z.enum(['waiting', 'moved', 'cancelled']),
   /** Whether staff have to call: no email reaches the patient, or they haven't answered by 6 PM of the day before. */
   toCall: z.optional(z.literal(true)),
   /** When its patient was emailed about the closure. */

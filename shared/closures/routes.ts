@@ -30,7 +30,7 @@ export const closureRoutes = {
     caller: 'desk',
     summary: 'List closures',
     description:
-      'Soonest first. Without dates, lists every closure from today on. `outcomes` counts the visits that each closure met; a visit that two closures meet is listed and counted with the one made first.',
+      'Soonest first. Without dates, lists every closure from today on. `outcomes` counts the visits that each closure met, and as `waiting` only those that are still confirmed; a visit that two closures meet is listed and counted with the one made first.',
     query: z.object({ from: z.optional(calendarDate()), to: z.optional(calendarDate()) }),
     replies: { 200: z.object({ closures: z.array(listedClosureSchema) }) },
     problems: [],

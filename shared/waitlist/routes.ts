@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { confirmationNumber } from '#shared/appointments/appointment.ts';
+import { attempt } from '#shared/appointments/request-fields.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { calendarDate, emailAddress } from '#shared/forms/fields.ts';
 import { waitlistEntrySchema } from './entry.ts';
@@ -17,12 +18,13 @@ export const waitlistRoutes = {
     caller: 'public',
     summary: 'Wait for an earlier time',
     description:
-      'Emails the address when a time opens at one of the clinics, until the end of a day at most 90 days ahead. With `confirmationNumber`, only about times before that visit; the request then needs the visit’s manage token, or a lookup token, and the visit’s own email address. An address that isn’t proven for the client waits once the link emailed to it is opened.',
+      'Emails the address when a time opens at one of the clinics, until the end of a day at most 90 days ahead. With `confirmationNumber`, only about times before that visit; the request then needs the visit’s manage token, or a lookup token, and the visit’s own email address. An address that isn’t proven for the client waits once the link emailed to it is opened. The same `attempt` repeats a request whose answer was lost.',
     body: z.object({
       email: emailAddress(),
       locationIds: clinics,
       until: calendarDate(),
       confirmationNumber: z.optional(confirmationNumber),
+      attempt: z.optional(attempt),
     }),
     replies: { 201: z.object({ id: z.string(), token: z.string() }) },
     problems: ['too-many'],

@@ -1,7 +1,7 @@
 import { manageToken, notMineToken } from '#functions/appointments/auth/patient-tokens.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { env } from '#functions/platform/env.ts';
-import { bookPath, offerQuery } from '#shared/appointments/booking-path.ts';
+import { bookPath, type OfferReason, offerQuery } from '#shared/appointments/booking-path.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { appointmentMailLabels as labels } from './mail-texts.ts';
 
@@ -15,8 +15,8 @@ export async function linkTo(screen: LinkedScreen, item: AppointmentItem): Promi
 }
 
 /** A link that offers a visit another time: one press on its page takes it. Nothing is held until then. */
-export async function offerLink(item: AppointmentItem, time: AppointmentSlot): Promise<string> {
-  return `${await linkTo('reschedule', item)}&${offerQuery(time, item)}`;
+export async function offerLink(item: AppointmentItem, time: AppointmentSlot, why: OfferReason) {
+  return `${await linkTo('reschedule', item)}&${offerQuery(time, item, why)}`;
 }
 
 /** A link for booking another visit at the same clinic. */

@@ -47,7 +47,13 @@ const trueKinds: Record<AppointmentStatus, readonly ChangeKind[]> = {
   'no-show': [],
 };
 
-function placeOf({ name, address, city, state, zipCode }: Appointment['location']): string {
+/** `Tuesday, November 24, 2026, 1:45 PM` */
+export function whenOf({ date, time }: Pick<Appointment, 'date' | 'time'>): string {
+  return `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
+}
+
+/** A clinic's name and address in one line. */
+export function placeOf({ name, address, city, state, zipCode }: Appointment['location']): string {
   return `${name}, ${address}, ${city}, ${state} ${zipCode}`;
 }
 
@@ -69,7 +75,7 @@ async function offersOf(
 ) {
   const offered = (times?.get(item.confirmationNumber) ?? []).map(async (slot) => ({
     text: `${formatShortDate(slot.date)}, ${formatSlotTime(slot.time)} · ${clinicById(slot.locationId).name}`,
-    href: await offerLink(item, slot),
+    href: await offerLink(item, slot, 'closed'),
   }));
   return { title, links: await Promise.all(offered), other };
 }
@@ -87,7 +93,7 @@ async function appointmentMail(
     opening: words.opening(greeting(initialsOf(firstName, lastName))),
     firstLink: await notMineLink(item),
     facts: [
-      { label: labels.when, value: `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}` },
+      { label: labels.when, value: whenOf({ date, time }) },
       { label: labels.where, value: placeOf(location) },
       { label: labels.confirmationNumber, value: confirmationNumber },
       { label: labels.phone, value: location.phone },
@@ -116,7 +122,7 @@ async function appointmentsMail(
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
     .map(async (item) => {
       const { location, date, time, confirmationNumber } = toAppointment(item);
-      const when = `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
+      const when = whenOf({ date, time });
       const link = { text: words.link(when), href: await linkTo(screen, item) };
       return {
         fact: {

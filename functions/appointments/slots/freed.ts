@@ -5,7 +5,7 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { slotKey } from './store.ts';
 
-/** A released slot. It never becomes a mail itself: those who wait for such a time get theirs if it's still open. */
+/** A slot that was released or reopened. It never becomes a mail itself: those who wait for such a time get theirs if it's still open. */
 export interface FreedTime extends QueuedMail, AppointmentSlot {
   kind: 'freed';
 }
@@ -14,20 +14,14 @@ export interface FreedTime extends QueuedMail, AppointmentSlot {
 const lookAfterMs = 2 * minuteMs;
 
 /**
- * The step that has a released slot looked at two minutes later; undefined if its time has come by then. It never fails:
- * if the slot is released again before that, the two minutes start over.
+ * The step that has such a slot looked at two minutes later; undefined if its time has come by then. It never fails:
+ * if the slot is freed again before that, the two minutes start over.
  */
 export function freedStep({ locationId, date, time }: AppointmentSlot, now: Date): TransactItem | undefined {
   const lookAt = new Date(now.getTime() + lookAfterMs);
   if (slotStart(date, time) <= lookAt) return undefined;
-  const freed: FreedTime = {
-    kind: 'freed',
-    locationId,
-    date,
-    time,
-    createdAt: now.toISOString(),
-    cause: 'waitlist',
-  };
+  const createdAt = now.toISOString();
+  const freed: FreedTime = { kind: 'freed', locationId, date, time, createdAt, cause: 'waitlist' };
   const { TableName, Item } = outboxStep(`freed#${date}#${slotKey(freed)}`, freed, lookAt).Put;
   return { Put: { TableName, Item } };
 }

@@ -6,7 +6,7 @@ import { closureRoutes } from '#shared/closures/routes.ts';
 export const handler = handleStaff(
   closureRoutes['DELETE /api/closures/{id}'],
   async ({ params, caller, now }) => {
-    await reopenClinic(params.id, { actor: caller.subject, now: now });
+    await reopenClinic(params.id, { actor: caller.subject, now });
     return reply(200, { success: true });
   },
 );

@@ -146,9 +146,11 @@ export async function openWeeks() {
       week,
       queued.map(({ id }) => id),
     );
+    const uncertain = new Set<string>();
     const became = await Promise.all(
       queued.map(async ({ id, entryId, locationId: clinic, date, time }) => {
-        const { status } = await waitlist.itemOf(id);
+        const { status, attempts } = await waitlist.itemOf(id);
+        if (isAgain && attempts > 1) uncertain.add(`${keyOf({ clinic, date, time })} ${entryId}`);
         const offer = `${mailboxOf(week.waiters.get(entryId)?.email ?? '')} ${clinic},${date},${time}`;
         if (status === 'sent') sent.add(offer);
         if (isAgain) perhapsTwice.add(offer);
@@ -157,6 +159,10 @@ export async function openWeeks() {
       }),
     );
     compare('sent', week, became, predictSending(week, Date.now()));
+    for (const offer of week.offers) {
+      const isUncertain = uncertain.has(`${keyOf(offer.slot)} ${offer.waiter.id}`);
+      if (isUncertain && offer.status === 'superseded') offer.status = 'uncertain';
+    }
   }
 
   async function look(week: Played, key: string): Promise<void> {

@@ -193,7 +193,7 @@ export function AuditLog() {
       <RecordList
         list={list}
         caption="Latest activity"
-        tools={<p className={`text-soft text-sm ${styles.lead}`}>{leads[record ? 'record' : view]}</p>}
+        tools={<p className="w-full text-soft text-sm">{leads[record ? 'record' : view]}</p>}
         none="No changes yet."
         noMatch={
           isNumber

@@ -9,6 +9,7 @@ import { undefinedIfGone } from '#web/features/admin/failure/failure.ts';
 import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { ConfirmDialog } from '#web/features/admin/records/details/task-dialog.tsx';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
+import { EmptyState } from '#web/features/admin/records/table/record-list.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
@@ -124,7 +125,7 @@ export function Closures() {
       </div>
       <QueryState query={{ ...list, refetch: refresh }} texts={texts} lines={8} />
       {closures.length > 0 && <AffectedPatients ids={toCall} isCallList />}
-      {list.data && closures.length === 0 && <p className="p-4 rounded-md bg-sage">No upcoming closures</p>}
+      {list.data && closures.length === 0 && <EmptyState>No upcoming closures</EmptyState>}
       <section {...rowFocus} aria-label="Upcoming closures">
         <ul className="grid grid-cols-1 gap-3">
           {closures.map((closure) => (

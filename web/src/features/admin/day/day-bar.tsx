@@ -134,7 +134,7 @@ export function DayBar({ slot, isOpen, ...chosen }: DayBarProps) {
   const shownLayout = layout === 'clinic' ? 'list' : layout;
   const layouts = { list: 'List', ...(hasBoard && { board: 'Board' }), week: 'Week' };
   return (
-    <div className={`grid items-center gap-2 print-hidden ${styles.bar}`}>
+    <div className={`grid items-center gap-2 print-hidden sr-labels ${styles.bar}`}>
       <ClinicSelect {...chosen} />
       <UrlDateField
         label="Date"

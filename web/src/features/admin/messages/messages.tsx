@@ -37,17 +37,19 @@ function MessageRow({ message, onMark }: { message: StaffMessage; onMark: () => 
         <p className="font-semibold">
           <bdi>{name}</bdi>
         </p>
-        <p className="text-soft text-xs">Received {formatDateTime(receivedAt)}</p>
+        <p className="flex flex-wrap gap-x-3 text-soft text-xs">
+          <span>{kinds[kind]}</span>
+          <span className={isDue ? 'text-warn font-bold' : ''}>
+            {isDue && date === today ? 'Contact today' : `Contact ${isDue ? 'overdue since ' : ''}${day}`}
+          </span>
+        </p>
         <PatientContact patient={message} />
       </div>
       <div className="flex-1 basis-80 min-w-0">
-        <p className={isDue ? 'text-warn font-bold' : 'font-semibold'}>
-          {isDue && date === today ? 'Contact today' : `Contact ${isDue ? 'overdue since ' : ''}${day}`}
-        </p>
-        <p className="text-soft text-xs">{kinds[kind]}</p>
-        <p className={text ? 'whitespace-pre-line' : 'text-soft'}>
+        <p className={text ? 'text-base whitespace-pre-line' : 'text-soft'}>
           <bdi>{text || 'No message'}</bdi>
         </p>
+        <p className="text-soft text-xs">Received {formatDateTime(receivedAt)}</p>
         {doneAt && <p className="text-soft text-xs">Done {formatDateTime(doneAt)}</p>}
       </div>
       <SmallButton
@@ -91,27 +93,27 @@ export function Messages() {
   }
 
   return (
-    <>
-      <div className="justify-self-start">
-        <FilterSelect
-          name="status"
-          label="Status"
-          placeholder="Open"
-          options={[{ value: 'done', label: 'Done' }]}
-        />
-      </div>
-      <RecordList
-        list={{ ...list, rows }}
-        caption="Messages from visitors"
-        none="No messages are waiting."
-        noMatch="No messages are done yet."
-      >
-        <ul>
-          {rows?.map((message) => (
-            <MessageRow key={message.id} message={message} onMark={() => onMark(message)} />
-          ))}
-        </ul>
-      </RecordList>
-    </>
+    <RecordList
+      list={{ ...list, rows }}
+      caption="Messages from visitors"
+      none="No messages are waiting."
+      noMatch="No messages are done yet."
+      tools={
+        <div className="text-sm sr-labels">
+          <FilterSelect
+            name="status"
+            label="Status"
+            placeholder="Open"
+            options={[{ value: 'done', label: 'Done' }]}
+          />
+        </div>
+      }
+    >
+      <ul>
+        {rows?.map((message) => (
+          <MessageRow key={message.id} message={message} onMark={() => onMark(message)} />
+        ))}
+      </ul>
+    </RecordList>
   );
 }

@@ -258,7 +258,7 @@ test('a payment without a name says so, and goes by its email address or its id'
   const named = (await statusSelect('ben@example.com')).closest('tr');
   expect(named?.textContent).toContain('No name providedben@example.com');
   const unknown = (await statusSelect('pi_nobody')).closest('tr');
-  expect(unknown?.textContent).toContain('No name providedpi_nobody');
+  expect(unknown?.textContent).toContain('No name providedpayment …body');
   await user.click(screen.getByRole('button', { name: 'Details for pi_nobody' }));
   screen.getByRole('dialog', { name: 'pi_nobody' });
 });

@@ -71,7 +71,7 @@ function PaymentStatusSelect({ payment }: { payment: Payment }) {
 const paymentColumns = ({ showDetails, startRefund, startDelete }: PaymentTasks): Columns<Payment> => ({
   Patient: (row) => (
     <TwoLineCell main={row.patientName.trim() || 'No name provided'}>
-      <EmailText address={row.patientEmail || row.id} />
+      <EmailText address={row.patientEmail || `payment …${row.id.slice(-4)}`} />
     </TwoLineCell>
   ),
   Amount: (row) => <PaymentAmount payment={row} />,
@@ -81,7 +81,7 @@ const paymentColumns = ({ showDetails, startRefund, startDelete }: PaymentTasks)
       {accountNumber && <p>Account {accountNumber}</p>}
     </>
   ),
-  Source: (row) => sourceText(row.stripeMetadata.source),
+  Source: (row) => <span className="whitespace-nowrap">{sourceText(row.stripeMetadata.source)}</span>,
   Created: (row) => <DateTimeCell iso={row.createdAt} />,
   Status: (row) => <PaymentStatusSelect payment={row} />,
   Actions: (row) => (
@@ -91,15 +91,15 @@ const paymentColumns = ({ showDetails, startRefund, startDelete }: PaymentTasks)
       onDetails={() => showDetails(row)}
       onDelete={() => startDelete(row)}
     >
-      {/* Without it, the other buttons keep their places. */}
-      <SmallButton
-        variant="quiet"
-        style={{ visibility: isRefundable(row) ? 'visible' : 'hidden' }}
-        aria-label={refundTexts.actionOf(payerName(row))}
-        onClick={() => startRefund({ payment: row })}
-      >
-        {refundTexts.action}
-      </SmallButton>
+      {isRefundable(row) && (
+        <SmallButton
+          variant="quiet"
+          aria-label={refundTexts.actionOf(payerName(row))}
+          onClick={() => startRefund({ payment: row })}
+        >
+          {refundTexts.action}
+        </SmallButton>
+      )}
     </RowActions>
   ),
 });

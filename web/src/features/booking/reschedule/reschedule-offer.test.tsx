@@ -48,6 +48,35 @@ test('the link shows the old time, and the new one with where its clinic is', as
   expect(new URLSearchParams(address.split('?')[1]).get('time')).toBe('9:30');
 });
 
+describe('the link says why', () => {
+  const earlier = link.replace(/&from.*/, `&from=5_${tuesday}_3:45&why=earlier`);
+
+  test.each([
+    ['&why=closed', /the clinic was going to be closed/],
+    ['&why=earlier', /You asked us to tell you about earlier times/],
+  ])('%s', async (why, text) => {
+    show([link + why]);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('and nothing that we didn’t write', async () => {
+    show([`${link}&why=constructor`]);
+    await button(take);
+    expect(screen.queryByText(/When we emailed you|You asked us/)).toBeNull();
+    expect(screen.getByRole('region').textContent).not.toContain('constructor');
+  });
+
+  test.each([
+    ['10:45', 'Take this new time?'],
+    ['8:15', 'Your visit has already been moved'],
+  ])('and offers an earlier time to a visit that was moved to %s: %s', async (slot, title) => {
+    const startsAt = slotStart(tuesday, slot).toISOString();
+    server.appointment = { ...server.appointment, time: slot, startsAt };
+    show([earlier]);
+    expect(await screen.findByText(title)).toBeTruthy();
+  });
+});
+
 test('one press takes it, and pressed twice is once', async () => {
   server.replies = [moved('9:30', '3')];
   show([link]);

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { visitTime } from '#shared/appointments/booking-path.ts';
+import { offerReasons, visitTime } from '#shared/appointments/booking-path.ts';
+import { slotStart } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { invalidateAppointment } from '#web/domain/appointments/appointment-cache.ts';
 import { withPatientToken } from '#web/domain/appointments/patient-token.ts';
@@ -42,16 +43,17 @@ interface RescheduleOfferProps {
   appointment: PatientAppointment;
   /** The time that the link offers. */
   offered: SlotChoice;
-  /** The visit's time when the link was made, as `visitTime` says it. */
-  from: string | null;
+  /** What the link says, as `offerQuery` writes it. */
+  link: URLSearchParams;
 }
 
 /** Offers the time of an emailed link, which one press takes, and others near it. */
-export function RescheduleOffer({ appointment, offered, from }: RescheduleOfferProps) {
+export function RescheduleOffer({ appointment, offered, link }: RescheduleOfferProps) {
   const { confirmationNumber, location, date, time } = appointment;
   const current = { clinic: clinicById(location.id), date, time };
   const now = visitTime({ locationId: location.id, date, time });
-  const [before] = useState(from ?? now);
+  const [before] = useState(link.get('from') ?? now);
+  const why = offerReasons.find((reason) => reason === link.get('why'));
   const [slot, setSlot] = useState(offered);
   const [gone, setGone] = useState<readonly SlotChoice[]>([]);
   const button = useRef<HTMLButtonElement>(null);
@@ -88,7 +90,9 @@ export function RescheduleOffer({ appointment, offered, from }: RescheduleOfferP
       {texts.seeAll}
     </ButtonLink>
   );
-  if (now !== before) {
+  // An earlier time stays worth taking for as long as it's earlier than the visit.
+  const isEarlier = slotStart(offered.date, offered.time).toISOString() < appointment.startsAt;
+  if (why === 'earlier' ? !isEarlier : now !== before) {
     return (
       <Notice
         live
@@ -109,7 +113,7 @@ export function RescheduleOffer({ appointment, offered, from }: RescheduleOfferP
   const canRetry = outcome?.kind === 'unknown' || (outcome?.kind === 'refused' && outcome.canRetry);
   const others = (times.data ?? []).filter((other) => ![slot, ...gone].some((one) => isSameSlot(one, other)));
   return (
-    <section className={`grid gap-4 ${styles.offer}`} aria-label={texts.title}>
+    <section className="grid gap-4 max-w-text" aria-label={texts.title}>
       {!isGone && <h2 className="text-lg">{texts.title}</h2>}
       {outcome && (
         <OutcomeAlert outcome={outcome}>
@@ -118,6 +122,7 @@ export function RescheduleOffer({ appointment, offered, from }: RescheduleOfferP
       )}
       {!isGone && (
         <>
+          {why && <p>{texts.why[why]}</p>}
           <dl className="grid gap-3">
             <SlotRow name={texts.from} slot={current} ground="bg-sand" />
             <SlotRow name={texts.to} slot={slot} ground="bg-sage" withAddress />

@@ -64,12 +64,7 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
       if (!canReschedule) return confirmation;
       if (!offered) return <RescheduleFinder appointment={appointment} />;
       return (
-        <RescheduleOffer
-          key={slotKey(offered)}
-          appointment={appointment}
-          offered={offered}
-          from={params.get('from')}
-        />
+        <RescheduleOffer key={slotKey(offered)} appointment={appointment} offered={offered} link={params} />
       );
     }
     case 'missing':

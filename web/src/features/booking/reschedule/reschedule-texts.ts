@@ -23,6 +23,10 @@ export const rescheduleTexts = {
   /** The offer of one time, in an email. */
   offer: {
     title: 'Take this new time?',
+    why: {
+      closed: 'When we emailed you, the clinic was going to be closed at your current time.',
+      earlier: 'You asked us to tell you about earlier times, and one opened.',
+    },
     from: 'Your current time',
     to: 'New time',
     take: 'Take this time',

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
@@ -11,6 +11,7 @@ import { withPatientToken } from '#web/domain/appointments/patient-token.ts';
 import { currentLookup } from '#web/domain/lookup/lookup-session.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { newAttempt } from '#web/lib/attempt.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -52,9 +53,13 @@ function useWait({ clinicId, until, today, visit }: Start) {
   const fieldsOf = (error: Error | null) =>
     error instanceof ApiProblem ? shown.filter((name) => error.fields[name]) : [];
 
+  // One for all, so that a request whose reply was lost makes no second entry.
+  const [attempt] = useState(newAttempt);
   const sending = useSingleMutation({
-    mutationFn: (body: WaitRequest) =>
-      withPatientToken(body.confirmationNumber ?? '', (token) => api('POST /api/waitlist', { body, token })),
+    mutationFn: (request: WaitRequest) =>
+      withPatientToken(request.confirmationNumber ?? '', (token) =>
+        api('POST /api/waitlist', { body: { ...request, attempt }, token }),
+      ),
     onError(error) {
       for (const name of fieldsOf(error)) {
         form.setError(name, { message: (error as ApiProblem).fields[name] ?? '' }, { shouldFocus: true });

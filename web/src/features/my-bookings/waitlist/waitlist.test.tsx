@@ -68,7 +68,13 @@ describe('a patient with a visit', () => {
       {
         route: join,
         query: {},
-        body: { email: 'maya@example.com', locationIds: ['1'], until: tuesday, confirmationNumber },
+        body: {
+          email: 'maya@example.com',
+          locationIds: ['1'],
+          until: tuesday,
+          confirmationNumber,
+          attempt: expect.stringMatching(/^[\w-]{22}$/),
+        },
         token: `Bearer proof of ${confirmationNumber}`,
       },
     ]);
@@ -137,6 +143,8 @@ describe('a patient with a visit', () => {
     waits();
     await send();
     expect(await dialog().findByText('You’re on the list')).toBeTruthy();
+    // The server knows by it that it's the same request.
+    expect(new Set(changes().map(({ body }) => body.attempt)).size).toBe(1);
   });
 });
 

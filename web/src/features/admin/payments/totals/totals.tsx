@@ -124,7 +124,7 @@ function TotalsCard({ filter, read }: { filter: object; read: ReadPage<MoneyRow>
   return (
     <Card as="section" aria-label="Totals" className="grid grid-cols-1 gap-3 w-full">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-xl">Totals</h2>
+        <h2 className="text-lg">Totals</h2>
         <p className="flex-1 text-soft text-sm whitespace-nowrap">{periodText(filters)}</p>
         <div className="print-hidden">
           <Select

@@ -19,6 +19,7 @@ import { StripeLink } from '#web/features/admin/payments/payment/stripe-link.tsx
 import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-details.tsx';
 import { CopyButton } from '#web/features/admin/records/details/field-list.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
+import { EmptyState } from '#web/features/admin/records/table/record-list.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -26,7 +27,6 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { itemId, useWorklist } from './use-worklist.ts';
@@ -210,10 +210,11 @@ export function Worklist() {
       <p className="text-soft">Payments that need your decision, soonest deadline first.</p>
       <QueryState query={query} texts={worklistTexts} />
       {items?.length === 0 && (
-        <Notice tone="success" title={worklistTexts.none}>
+        <EmptyState>
+          <b>{worklistTexts.none}</b>
           Failed refunds, disputes, fraud warnings, unconfirmed payments and lab orders not drawn show up
           here.
-        </Notice>
+        </EmptyState>
       )}
       <ul className="grid grid-cols-1 gap-3">
         {items?.map((item) => (

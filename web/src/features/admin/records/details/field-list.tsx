@@ -18,7 +18,7 @@ interface FieldListProps {
 export function FieldList({ title, fields }: FieldListProps) {
   const shown = fields.filter(({ value }) => value);
   return (
-    <section className={`grid gap-2 ${styles.list}`}>
+    <section className="grid gap-2 py-3">
       {title && <h3 className="text-base">{title}</h3>}
       <dl className="grid text-sm leading-145">
         {shown.map(({ label, id = label, value }) => (

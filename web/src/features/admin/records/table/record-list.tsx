@@ -10,6 +10,7 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './record-table.module.css';
 
@@ -50,11 +51,22 @@ function ListFooter<Row extends StoredRecord>({ list }: { list: PagedList<Row> }
   );
 }
 
+/** In place of a list: why it has nothing, and what to do about that. */
+export function EmptyState({ children }: { children: ReactNode }) {
+  return (
+    <Card tone="sand" className="grid justify-items-center gap-2 text-center" role="status">
+      <Inbox aria-hidden="true" size={40} strokeWidth={1.25} />
+      {children}
+    </Card>
+  );
+}
+
 /** The cells of a row by the labels of their columns: the person, four others, the status, and the actions. */
 export type Columns<Row> = Record<string, (row: Row) => ReactNode>;
 
 const { person, status, actions } = styles;
-const columnClasses = [person, '', '', 'whitespace-nowrap', '', status, `${actions} print-hidden`];
+const wrap = 'wrap-anywhere';
+const columnClasses = [`${wrap} ${person}`, wrap, wrap, '', wrap, status, `${actions} ms-auto print-hidden`];
 
 interface RecordListProps<Row extends StoredRecord> {
   list: PagedList<Row>;
@@ -103,7 +115,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
           {rows.map((row) => (
             <tr key={row.id} data-row={row.id} className={`border-b ${styles.row}`}>
               {Object.entries(columns).map(([label, cell], column) => (
-                <td key={label} className={`wrap-anywhere ${columnClasses[column]}`}>
+                <td key={label} className={columnClasses[column]}>
                   <span className={`block text-soft text-xs ${styles.label}`}>{label}</span>
                   {cell(row)}
                 </td>
@@ -122,10 +134,12 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       className="grid grid-cols-1 gap-2"
     >
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="text-lg">{caption}</h2>
-        <p className="flex-1 whitespace-nowrap text-soft text-sm tabular-nums print-hidden">
-          {list.rows && (found || `Updated ${updated}`)}
-        </p>
+        <div className="flex flex-1 flex-wrap items-baseline gap-x-2 whitespace-nowrap">
+          <h2 className="text-xl">{caption}</h2>
+          <p className="text-soft text-sm tabular-nums print-hidden">
+            {list.rows && (found || `Updated ${updated}`)}
+          </p>
+        </div>
         {!isEmpty && clearButton}
         {tools}
       </div>
@@ -139,14 +153,10 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       />
       {!isEmpty && (props.children ?? table)}
       {list.rows && isEmpty && !list.hasNextPage && (
-        <div
-          className="grid justify-items-center gap-3 screen-6 rounded-lg bg-sand text-center"
-          role="status"
-        >
-          <Inbox aria-hidden="true" size={40} strokeWidth={1.25} />
+        <EmptyState>
           <p>{clear ? noMatch : none}</p>
           {clearButton}
-        </div>
+        </EmptyState>
       )}
       {list.rows && (!isEmpty || list.hasNextPage) && <ListFooter list={list} />}
     </section>
@@ -193,14 +203,15 @@ interface RowActionsProps {
   onDetails: () => void;
   /** Called for managers only. */
   onDelete: () => void;
-  /** Buttons between Details and Delete. */
+  /** Buttons before Details, which has the same place in every row. */
   children?: ReactNode;
 }
 
 export function RowActions({ name, deleteLabel, onDetails, onDelete, children }: RowActionsProps) {
   const { role } = useSession();
   return (
-    <div className="flex items-center">
+    <div className="flex items-center justify-end">
+      {children}
       <SmallButton
         variant="quiet"
         aria-label={recordsTexts.detailsOf(name)}
@@ -209,7 +220,6 @@ export function RowActions({ name, deleteLabel, onDetails, onDelete, children }:
       >
         Details
       </SmallButton>
-      {children}
       {role === 'admin' && (
         <IconButton label={deleteLabel} title={recordsTexts.delete} className="text-soft" onClick={onDelete}>
           <Trash2 aria-hidden="true" size={18} />
