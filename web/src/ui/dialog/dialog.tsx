@@ -76,6 +76,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
+      data-placement={placement}
       className={classNames(
         `p-0 border-0 shadow-md bg-surface text-ink ${styles.dialog}`,
         placement === 'side' && styles.side,

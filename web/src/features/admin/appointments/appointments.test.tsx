@@ -120,6 +120,21 @@ test('a search waits for a pause in the typing or for Enter, and stays out of th
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
 });
 
+test('a search says how many it found, in place of the totals of all bookings', async () => {
+  serveAppointments(appointment());
+  answers.set('POST /api/admin/appointments/search', () =>
+    Response.json({ appointments: [appointment(), appointment()], nextCursor: null }),
+  );
+  renderView(<Appointments />);
+  await row('Maya');
+  expect(screen.queryByText(/found$/)).toBeNull();
+  await user.type(screen.getByLabelText('Search'), 'Maya{Enter}');
+  await screen.findByText('2 found');
+  expect(screen.queryByRole('region', { name: 'Booking totals' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await screen.findByRole('region', { name: 'Booking totals' });
+});
+
 test('the slash key focuses the search box, and types a slash in a field', async () => {
   serveAppointments(appointment());
   renderView(<Appointments />);

@@ -4,7 +4,7 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatDate, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-status-select.tsx';
 import { addressOf, appointmentsTexts, patientName } from '#web/features/admin/desk/appointments-texts.ts';
-import { useDesk } from '#web/features/admin/desk/use-desk.ts';
+import { type Desk, useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { ClinicFilter, FilterSelect, RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { EmailText, PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
 import type { CsvColumns } from '#web/features/admin/records/export/csv.ts';
@@ -23,19 +23,7 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { SourceGroups } from './source-groups.tsx';
 
-function VisitActions({ visit }: { visit: Appointment }) {
-  const { showDetails, start } = useDesk();
-  return (
-    <RowActions
-      name={patientName(visit)}
-      deleteLabel={appointmentsTexts.delete.label(patientName(visit))}
-      onDetails={() => showDetails({ visit })}
-      onDelete={() => start({ kind: 'delete', visit })}
-    />
-  );
-}
-
-const columns: Columns<Appointment> = {
+const appointmentColumns = ({ showDetails, start }: Desk): Columns<Appointment> => ({
   Patient: (row) => (
     <TwoLineCell main={patientName(row)} aside={`Born ${formatDate(row.dob)}`}>
       <div className="flex flex-wrap items-center gap-x-3">
@@ -54,8 +42,15 @@ const columns: Columns<Appointment> = {
   'Confirmation number': (row) => row.confirmationNumber,
   'Booked on': (row) => <DateTimeCell iso={row.bookingDate} />,
   Status: (row) => <AppointmentStatusSelect appointment={row} />,
-  Actions: (row) => <VisitActions visit={row} />,
-};
+  Actions: (visit) => (
+    <RowActions
+      name={patientName(visit)}
+      deleteLabel={appointmentsTexts.delete.label(patientName(visit))}
+      onDetails={() => showDetails({ visit })}
+      onDelete={() => start({ kind: 'delete', visit })}
+    />
+  ),
+});
 
 /** Columns with fields as they are. */
 const fields = (...names: readonly (keyof Omit<Appointment, 'location'>)[]): CsvColumns<Appointment> =>
@@ -75,6 +70,7 @@ const csvColumns: CsvColumns<Appointment> = {
 export function Appointments() {
   const { call } = useSession();
   const { filters, period, q } = useDashboardUrl();
+  const columns = appointmentColumns(useDesk());
   // Leaves out values that the server would refuse.
   const query = {
     status: appointmentStatuses.find((status) => status === filters.status),

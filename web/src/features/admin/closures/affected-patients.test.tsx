@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
@@ -164,6 +164,23 @@ describe('the call list', () => {
     answers.set(`GET /api/closures/${closed.id}`, () => closureReply(closed));
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await screen.findByText('Ana Reyes');
+  });
+
+  test('shares one notice with the closures, whose Retry reads all of them again', async () => {
+    await openList();
+    const served = answers.get('GET /api/closures');
+    answers.set('GET /api/closures', () => problem(403, 'forbidden'));
+    answers.set(`GET /api/closures/${closed.id}`, () => problem(403, 'forbidden'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await waitFor(() => expect(asked.filter(({ route }) => route.endsWith(closed.id))).toHaveLength(2));
+    expect(screen.getAllByText(/It may be out of date/)).toHaveLength(1);
+    if (served) answers.set('GET /api/closures', served);
+    server.affected = [calling(maya)];
+    answers.set(`GET /api/closures/${closed.id}`, () => closureReply(closed));
+    await user.click(retry);
+    await isOff('Ana Reyes');
+    expect(screen.queryByText(/It may be out of date/)).toBeNull();
   });
 });
 

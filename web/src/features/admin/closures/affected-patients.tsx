@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { AffectedAppointment } from '#shared/closures/closure.ts';
@@ -138,6 +138,8 @@ export function AffectedPatients({ ids, isCallList }: { ids: readonly string[]; 
   const { call } = useSession();
   const { latest } = useVisits();
   const rowFocus = useRowFocus();
+  // A notice at the top then says so, and its Retry reads this list again.
+  const isStale = useQueryClient().getQueryState(['appointments', 'closures'])?.status === 'error';
   const list = useQuery({
     // Starts with "appointments", because a changed visit may have another outcome.
     queryKey: ['appointments', 'affected', ids],
@@ -158,18 +160,18 @@ export function AffectedPatients({ ids, isCallList }: { ids: readonly string[]; 
   return (
     <section {...rowFocus} aria-label={isCallList ? 'Call list' : 'Affected patients'} className="grid gap-4">
       {isCallList && <h3 className="text-lg">Call list ({rows.length})</h3>}
-      <QueryState query={list} texts={closuresTexts} lines={3} />
+      {!(isStale && list.data) && <QueryState query={list} texts={closuresTexts} lines={3} />}
       <ul className="grid grid-cols-1 gap-4">
         {rows.map((visit) => (
           <li key={visit.id} className="flex flex-wrap gap-2-4 border-t pt-4 leading-145" data-row={visit.id}>
-            <div className="flex-1 basis-64 min-w-0 wrap-anywhere">
-              <p className="font-bold">
+            <div className="flex-1 basis-64 min-w-0 wrap-anywhere text-sm">
+              <p className="font-bold text-base">
                 <bdi>{patientName(visit)}</bdi>
               </p>
-              <p className="text-sm">{visitText(visit)}</p>
-              <p className="text-soft text-sm tabular-nums">{visit.confirmationNumber}</p>
+              <p>{visitText(visit)}</p>
+              <p className="text-soft tabular-nums">{visit.confirmationNumber}</p>
               <PatientContact patient={visit} />
-              <p className="text-sm font-semibold">
+              <p className={visit.toCall ? 'font-semibold' : ''}>
                 {outcomeText(visit)} <bdi>{visit.called?.note}</bdi>
               </p>
             </div>

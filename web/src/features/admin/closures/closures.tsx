@@ -51,7 +51,7 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
   return (
     <Card as="li" className="grid gap-4" data-row={id}>
       <div className="flex flex-wrap items-start gap-2-4">
-        <div className="flex-1 basis-64 min-w-0">
+        <div className="flex-1 basis-64 min-w-0 leading-140">
           <h3 className="text-lg">{name}</h3>
           <p className="wrap-anywhere">
             {capitalize(hoursText(closure))}: <bdi>{closure.reason}</bdi>
@@ -109,6 +109,7 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
 /** Who is to be called, and the closures from today on. They refresh themselves. Managers can close clinics. */
 export function Closures() {
   const { call, role } = useSession();
+  const { refresh } = useVisits();
   const { filters, changeFilters } = useDashboardUrl();
   const list = useQuery({
     // Starts with "appointments", because a changed visit changes the counts.
@@ -137,7 +138,7 @@ export function Closures() {
           </Button>
         )}
       </div>
-      <QueryState query={list} texts={texts} lines={8} />
+      <QueryState query={{ ...list, refetch: refresh }} texts={texts} lines={8} />
       {closures.length > 0 && <AffectedPatients ids={toCall} isCallList />}
       {list.data && closures.length === 0 && <EmptyState>No upcoming closures</EmptyState>}
       <section {...rowFocus} aria-label="Upcoming closures">

@@ -4,7 +4,7 @@ import { closedReason } from '#shared/clinics/clinic-days.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { formatShortDate } from '#shared/time/clinic-time.ts';
 import { Table } from '#web/features/admin/amount-table/amount-table.tsx';
-import { patientName } from '#web/features/admin/desk/appointments-texts.ts';
+import { clinicName, patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { hasStarted } from '#web/lib/query/server-clock.ts';
@@ -33,11 +33,11 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: readonly Cl
     const [slot] = openSlots([day]);
     return [
       <button key="clinic" type="button" className={cellButtonClass} onClick={() => show({ clinic: day.id })}>
-        {clinic}
+        {clinicName(day.id)}
       </button>,
       appointment,
       arrived,
-      closed > 0 ? `${available}\u00a0open, ${closed}\u00a0closed` : available,
+      day.closure ? 'Closed' : closed > 0 ? `${available}\u00a0open, ${closed}\u00a0closed` : available,
       <div key="next" className="whitespace-nowrap">
         {next && formatSlotTime(next.time)}
         <p className="text-soft truncate">{next && patientName(next)}</p>
@@ -102,15 +102,16 @@ export function Week({ ids, clinicId, dates, now, show, week }: ChosenDay & { we
       <button
         key={date}
         type="button"
-        className={cellButtonClass}
+        className={`grid content-start gap-1 ${cellButtonClass}`}
         aria-label={`${clinicById(id).name}, ${formatShortDate(date)}: ${[text, moveText].filter(Boolean).join(', ')}`}
         onClick={() => show({ clinic: id, from: date, layout: '' })}
       >
         <span className={offered > 0 ? '' : 'text-soft'}>{text}</span>
-        {offered > 0 && <progress className="block w-full" value={booked} max={offered} />}
+        {offered > 0 && <span className={styles.part} style={{ '--part': booked / offered }} />}
         {moveText && (
           <span className="flex items-center gap-1 text-warn">
-            <TriangleAlert className="flex-none" size={14} aria-hidden="true" /> {moveText}
+            <TriangleAlert className="flex-none" size={14} aria-hidden="true" /> {toMove}
+            <span className={styles.wide}>to move</span>
           </span>
         )}
       </button>

@@ -3,7 +3,7 @@ import { CalendarOff, CalendarPlus, ChevronLeft, ChevronRight, type LucideIcon, 
 import { type ComponentProps, useRef } from 'react';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
-import { isClinicDay, isWeekend } from '#shared/clinics/clinic-days.ts';
+import { isWeekend } from '#shared/clinics/clinic-days.ts';
 import { addDays, type ClinicDate, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
@@ -118,17 +118,19 @@ function DaySteps({ date, dates, now, today, layout }: ChosenDay) {
   );
 }
 
+type DayBarProps = ChosenDay & { slot: AppointmentSlot; isOpen: boolean };
+
 /**
  * Chooses the clinic, the date and the layout, books, and prints. The layout is the day, its week or, where there is
  * room, all clinics beside each other. Book starts with `slot`, which may have no time yet. A manager can go on to
  * close the clinic.
  */
-export function DayBar({ slot, ...chosen }: ChosenDay & { slot: AppointmentSlot }) {
+export function DayBar({ slot, isOpen, ...chosen }: DayBarProps) {
   const { clinicId, date, layout, hasBoard, now } = chosen;
   const { role } = useSession();
   const { showView, changeFilters } = useDashboardUrl();
   const { start } = useDesk();
-  const canClose = clinicId && role === 'admin' && isClinicDay(date, clinicId) && date >= clinicDateAt(now);
+  const canClose = clinicId && role === 'admin' && isOpen && date >= clinicDateAt(now);
   const shownLayout = layout === 'clinic' ? 'list' : layout;
   const layouts = { list: 'List', ...(hasBoard && { board: 'Board' }), week: 'Week' };
   return (

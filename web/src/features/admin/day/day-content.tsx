@@ -4,17 +4,18 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { formatDate } from '#web/features/admin/date-format.ts';
 import { AppointmentStatusSelect } from '#web/features/admin/desk/appointment-status-select.tsx';
-import { ageText, patientName } from '#web/features/admin/desk/appointments-texts.ts';
+import { ageText, clinicName, patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { rescheduleTexts } from '#web/features/admin/desk/reschedule-visit.tsx';
 import { useDesk } from '#web/features/admin/desk/use-desk.ts';
 import { PhoneLink } from '#web/features/admin/records/details/field-list.tsx';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { Warning } from '#web/features/admin/records/table/record-list.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
+import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { ClinicLines } from './clinic-tables.tsx';
 import styles from './day.module.css';
-import { type ClinicSchedule, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
+import { type ClinicSchedule, countRows, kindTexts, summaryOf, visitsOf } from './day-rows.ts';
 import type { ChosenDay } from './use-day.ts';
 
 const doubleTapMs = 500;
@@ -37,7 +38,7 @@ interface VisitRowProps {
 /** A visit of the day: who comes, what for, and what the desk does next. Its name opens the details. */
 function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoard }: VisitRowProps) {
   const { showDetails, start } = useDesk();
-  const { dob, date, reason, note, phone } = appointment;
+  const { dob, date, location, reason, note, phone } = appointment;
   const name = patientName(appointment);
   const lateClass = isLate ? `justify-self-start tone-warn rounded-sm ${styles.late}` : '';
   return (
@@ -69,7 +70,7 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
             {phone ? <PhoneLink phone={phone} /> : recordsTexts.noPhone}
           </p>
           <div className={`min-w-0 text-xs ${styles.line} ${styles.where}`}>
-            {showsClinic && <p className={reason || note ? 'truncate' : ''}>{appointment.location.name}</p>}
+            {showsClinic && <p className={reason || note ? 'truncate' : ''}>{clinicName(location.id)}</p>}
             {(reason || note) && (
               <p className="text-soft truncate" title={[reason, note].filter(Boolean).join('\n')}>
                 {reason && <span className="sr-only">Reason for visit: </span>}
@@ -95,17 +96,9 @@ function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoar
               Move
             </SmallButton>
           )}
+          {needsAnotherTime && <Warning>Needs a new time</Warning>}
         </AppointmentStatusSelect>
       </div>
-      {needsAnotherTime && (
-        <div className={`py-2 text-xs ${isOnBoard ? styles.cell : styles.line}`}>
-          <Warning>
-            {isOnBoard
-              ? 'Needs a new time'
-              : 'The clinic is closed at that time. This visit needs a new time.'}
-          </Warning>
-        </div>
-      )}
     </li>
   );
 }
@@ -173,7 +166,7 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
       {visits.length === 0 && <p className="text-soft">No one else is expected.</p>}
       <ol className={rowsClass} aria-label={title}>
         {visits.map((visit) => (
-          <VisitRow key={visit.appointment.id} {...visit} showsClinic />
+          <VisitRow key={visit.appointment.id} showsClinic {...visit} />
         ))}
       </ol>
     </section>
@@ -197,7 +190,7 @@ function Board({ days: all, show }: DayContentProps) {
                 {clinicById(day.id).name}
               </button>
             </h2>
-            <p className="text-xs text-soft">{summaryOf(day.rows)}</p>
+            <p className="text-xs text-soft">{summaryOf(day)}</p>
           </header>
           <SlotList day={day} isOnBoard />
         </section>
@@ -211,6 +204,9 @@ type DayContentProps = ChosenDay & { days: readonly ClinicSchedule[] };
 /** One clinic's schedule, or that of all clinics as a list of visits or a board with a column for each. */
 export function DayContent(props: DayContentProps) {
   const { layout, days } = props;
+  const { showView } = useDashboardUrl();
+  const [{ closure, rows } = { rows: [] }] = days;
+  const { toMove } = countRows(rows);
   const rowFocus = useRowFocus();
   const { expected, seen, canceled } = visitsOf(days);
   const canceledTitle = canceled.length === 1 ? '1 canceled visit' : `${canceled.length} canceled visits`;
@@ -219,6 +215,17 @@ export function DayContent(props: DayContentProps) {
       {layout === 'list' && <ClinicLines {...props} />}
       <section {...rowFocus} aria-label="Schedule" className={`grid grid-cols-1 gap-2 ${styles.schedule}`}>
         {layout === 'board' && <Board {...props} />}
+        {layout === 'clinic' && closure && (
+          <div className="flex items-center gap-x-2 tone-warn rounded-sm px-3 text-sm leading-130">
+            <Warning>
+              Closed all day: {closure.reason} · {toMove === 1 ? '1 visit needs' : `${toMove} visits need`} a
+              new time
+            </Warning>
+            <SmallButton variant="quiet" className="flex-none" onClick={() => showView('closures')}>
+              Call list
+            </SmallButton>
+          </div>
+        )}
         {layout === 'clinic' && days.map((day) => <SlotList key={day.id} day={day} isOnBoard={false} />)}
         {layout === 'list' && <VisitGroup title={`Expected: ${expected.length}`} visits={expected} />}
         {layout === 'list' && seen.length > 0 && (

@@ -33,8 +33,8 @@ function clinicSchedule(day: DayRecords, id: ClinicId, date: ClinicDate, now: Da
   const visits = appointments.filter((one) => one.location.id === id && one.date === date).sort(byTime);
   const active = visits.filter(({ status }) => status !== 'cancelled');
   const slots = locations.find((one) => one.id === id)?.slots ?? [];
-  const closureAt = (time: string) =>
-    closures.find((one) => one.locationId === id && one.date === date && overlapsHours(time, one));
+  const own = closures.filter((one) => one.locationId === id && one.date === date);
+  const closureAt = (time: string) => own.find((one) => overlapsHours(time, one));
 
   function visitRow(appointment: Appointment): DayRow {
     const { time, status } = appointment;
@@ -55,7 +55,9 @@ function clinicSchedule(day: DayRecords, id: ClinicId, date: ClinicDate, now: Da
 
   const empty = slotTimes(id, date).filter((time) => !active.some((one) => one.time === time));
   const rows = [...active.map(visitRow), ...empty.map(emptyRow)].sort(byTime);
-  return { id, date, rows, canceled: visits.filter(({ status }) => status === 'cancelled') };
+  /** The closure of the whole day, if its staff closed the clinic. */
+  const closure = own.find(({ from, to }) => !from && !to);
+  return { id, date, rows, closure, canceled: visits.filter(({ status }) => status === 'cancelled') };
 }
 
 /** The schedules of these clinics on a date. */
@@ -80,7 +82,7 @@ export function visitsOf(days: readonly ClinicSchedule[]) {
   return {
     expected: visits.filter(({ appointment }) => appointment.status === 'confirmed'),
     seen: visits.filter(({ appointment }) => appointment.status !== 'confirmed'),
-    canceled: canceled.map((appointment) => ({ appointment })),
+    canceled: canceled.map((appointment) => ({ appointment, showsClinic: days.length > 1 })),
   };
 }
 
@@ -97,12 +99,12 @@ export function countRows(rows: readonly DayRow[]) {
 }
 
 /** `5 visits, 1 open, 2 closed`. Leaves out counts of zero, except for visits. */
-export function summaryOf(rows: readonly DayRow[]): string {
+export function summaryOf({ rows, closure }: Pick<ClinicSchedule, 'rows' | 'closure'>): string {
   const { appointment, available, closed, passed, held } = countRows(rows);
   const parts = [
     appointment === 1 ? '1 visit' : `${appointment || 'No'} visits`,
     available > 0 && `${available} open`,
-    closed > 0 && `${closed} closed`,
+    closure ? 'closed' : closed > 0 && `${closed} closed`,
     held > 0 && `${held} being booked`,
     passed > 0 && `${passed} not booked`,
   ];

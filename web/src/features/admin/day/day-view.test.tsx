@@ -57,6 +57,8 @@ test('shows appointments, available slots and closed ones in order', async () =>
   expect(within(maya).getByLabelText<HTMLSelectElement>('Status for Maya Torres').value).toBe('confirmed');
   const cancelled = screen.getByRole('heading', { name: '1 canceled visit' }).parentElement as HTMLElement;
   expect(cancelled.textContent).toContain('Sam Fox');
+  // The bar names the clinic.
+  expect(cancelled.textContent).not.toContain('Eastern / Flamingo');
   expect(asked.find(({ route }) => route === 'GET /api/appointments')?.query).toEqual({
     locationId: '1',
     from: tuesday,
@@ -64,6 +66,27 @@ test('shows appointments, available slots and closed ones in order', async () =>
     sort: 'visit',
     limit: '200',
   });
+});
+
+test('says once that the clinic is closed all day, and leads to the call list', async () => {
+  serve(
+    [
+      appointment({ date: tuesday, time: '1:45' }),
+      appointment({ date: tuesday, time: '9:30', firstName: 'Ana', lastName: 'Reyes', status: 'completed' }),
+    ],
+    { closures: [{ id: 'x', locationId: '1', date: tuesday, reason: 'Water main break', createdAt: now }] },
+  );
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
+  await day();
+  const callList = screen.getByRole('button', { name: 'Call list' });
+  expect(callList.parentElement?.textContent).toContain(
+    'Closed all day: Water main break · 1 visit needs a new time',
+  );
+  expect(screen.getAllByText('Needs a new time')).toHaveLength(1);
+  expect(screen.getByText('2 visits, closed')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Close this clinic…' })).toBeNull();
+  await user.click(callList);
+  await waitFor(() => expect(currentUrl()).toContain('view=closures'));
 });
 
 test('starts with the current clinic day, and skips weekends', async () => {
@@ -132,7 +155,7 @@ test('says why the clinics are closed on a holiday, and shows the visits booked 
   renderView(<DayView />, '/admin-bookings?view=day&clinic=1&from=2026-11-26');
   const [visit, ...others] = await rows();
   expect(screen.getByText('Closed: Thanksgiving')).toBeTruthy();
-  expect(visit?.textContent).toMatch(/1:45 PM.*Maya Torres.*This visit needs a new time/);
+  expect(visit?.textContent).toMatch(/1:45 PM.*Maya Torres.*Needs a new time/);
   within(visit as HTMLElement).getByRole('button', { name: 'Move Maya Torres’s visit' });
   expect(others).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Close this clinic…' })).toBeNull();
@@ -237,7 +260,8 @@ test('says what the clinic’s page says of who is waiting, today and of one cli
     Response.json({ now, locations: [{ id: '1', open: true, next: [], waiting }] }),
   );
   renderView(<DayView />, '/admin-bookings?view=day&clinic=1');
-  await screen.findByText(/^2 people have arrived · longest waiting 9 min · as of/);
+  const line = await screen.findByText(/^2 people have arrived/);
+  expect(line.textContent).toMatch(/^2 people have arrived\u00a0· longest waiting 9 min\u00a0· as of/);
   fireEvent.change(dateField(), { target: { value: tuesday } });
   await waitFor(() => expect(screen.queryByText(/people have arrived/)).toBeNull());
 });
@@ -296,7 +320,7 @@ const elsewhere = { ...appointment().location, id: '3' as const, name: 'Craig / 
 
 /** The cells of the clinic's line. */
 const lineOf = (clinic: string) =>
-  within(screen.getByRole('row', { name: new RegExp(`^${clinic}`) }))
+  within(screen.getByRole('row', { name: new RegExp(`^${clinic.replace(' /', '\u00a0/')}`) }))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
@@ -314,7 +338,12 @@ function serveAllClinics() {
         location: elsewhere,
       }),
     ],
-    { closures: [{ id: 'x', locationId: '3', date: monday, from: '2:00', reason: 'Power', createdAt: now }] },
+    {
+      closures: [
+        { id: 'x', locationId: '3', date: monday, from: '2:00', reason: 'Power', createdAt: now },
+        { id: 'y', locationId: '4', date: monday, reason: 'Power', createdAt: now },
+      ],
+    },
   );
 }
 
@@ -334,6 +363,7 @@ test('shows how the day of all clinics stands, and their visits, who is still ex
   screen.getByRole('heading', { name: '1 canceled visit' });
   expect(lineOf('Eastern / Flamingo')).toEqual(['2', '1', '3', '1:45 PMLate Torres', '11:30 AM']);
   expect(lineOf('Craig / Ferrell').slice(0, 3)).toEqual(['1', '0', '0\u00a0open, 3\u00a0closed']);
+  expect(lineOf('Eastern / Serene').slice(0, 3)).toEqual(['0', '0', 'Closed']);
   expect(screen.getByText('All clinics: 3 booked, 1 arrived, 3 open').tagName).toBe('SUMMARY');
   expect(asked.find(({ route }) => route === 'GET /api/appointments')?.query).toEqual({
     from: monday,
@@ -348,7 +378,7 @@ test('shows how the day of all clinics stands, and their visits, who is still ex
 test('a clinic’s line leads to its day, which the next visit doesn’t start with', async () => {
   serveAllClinics();
   renderView(<DayView />, '/admin-bookings');
-  const line = await screen.findByRole('button', { name: 'Craig / Ferrell' });
+  const line = await screen.findByRole('button', { name: 'Craig\u00a0/ Ferrell' });
   // What is known of the clinic shows before the server answers.
   answers.set('GET /api/appointments', () => later().answer);
   await user.click(line);

@@ -47,7 +47,7 @@ function printedRow(row: ClinicSchedule['rows'][number]) {
  * The day on paper, with room for notes. Always rendered, but visible only in print. Among others, a clinic without
  * visits is only named.
  */
-function DayPrintout({ id, date, rows, canceled, now, clinicId }: ClinicSchedule & ChosenDay) {
+function DayPrintout({ id, date, rows, closure, canceled, now, clinicId }: ClinicSchedule & ChosenDay) {
   const isShort = !clinicId && canceled.length === 0 && !rows.some(({ kind }) => kind === 'appointment');
   return (
     <section
@@ -61,7 +61,9 @@ function DayPrintout({ id, date, rows, canceled, now, clinicId }: ClinicSchedule
           <p className="font-display font-bold text-xl leading-130">{clinicById(id).name}</p>
           <p className="font-semibold text-base">{formatLongDate(date, { year: true })}</p>
         </div>
-        <p>{lines(brand.name, summaryOf(rows), `Printed ${formatDateTime(now.toISOString())}`)}</p>
+        <p>
+          {lines(brand.name, summaryOf({ rows, closure }), `Printed ${formatDateTime(now.toISOString())}`)}
+        </p>
       </header>
       {!isShort && (
         <Table columns={['Time', 'Patient', 'Insurance', 'Contact', 'Notes']} rows={rows.map(printedRow)} />
@@ -82,8 +84,13 @@ function DayPrintout({ id, date, rows, canceled, now, clinicId }: ClinicSchedule
 /** What patients read on the clinic's page about who is waiting. */
 function WaitingLine({ id }: { id: ClinicId }) {
   const openings = useOpenings();
+  const line = waitingLine(openings.openings?.get(id), openings) ?? '';
+  const [, first, others] = /^(.*?\u00a0· .*?)(\u00a0· .*)$/.exec(line) ?? [];
   return (
-    <p className="text-xs leading-150 print-hidden">{waitingLine(openings.openings?.get(id), openings)}</p>
+    <p className="relative min-w-0 truncate text-xs leading-130 print-hidden">
+      {first}
+      <span className={styles.wide}>{others}</span>
+    </p>
   );
 }
 
@@ -102,6 +109,7 @@ function DayOverview({ now }: { now: Date }) {
   const reason = closedReason(date, clinicId);
   const next = nextClinicDay(date, clinicId);
   const days = day ? clinicSchedules(day, ids, date, now) : [];
+  const [first] = days;
   const shown = days.filter(({ rows, canceled }) => rows.length > 0 || canceled.length > 0);
   // After a full day comes another one. Until its times are known, a day may have open ones.
   const before = day ? date : addDays(date, -1);
@@ -119,14 +127,12 @@ function DayOverview({ now }: { now: Date }) {
       tabIndex={-1}
       className={`grid gap-2 grid-cols-1 ${styles.day}`}
     >
-      <DayBar {...chosen} slot={slot} />
+      <DayBar {...chosen} slot={slot} isOpen={isClinicDay(date, clinicId) && !first?.closure} />
       {clinicId && layout !== 'week' && (
-        <div className="flex flex-wrap gap-x-4">
+        <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 aria-live="polite" aria-atomic="true" className="font-body text-xs leading-130">
             {clinicById(clinicId).name}{' '}
-            <span className="text-soft font-normal">
-              {day && summaryOf(days.flatMap(({ rows }) => rows))}
-            </span>
+            <span className="text-soft font-normal">{first && summaryOf(first)}</span>
           </h2>
           {date === clinicDateAt(now) && <WaitingLine id={clinicId} />}
         </div>

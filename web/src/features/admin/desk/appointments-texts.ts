@@ -29,6 +29,9 @@ export function patientName({ firstName, lastName }: { firstName: string; lastNa
   return `${firstName} ${lastName}`;
 }
 
+/** A clinic's name, which never breaks before its slash. */
+export const clinicName = (id: string) => clinicById(id).name.replace(' /', '\u00a0/');
+
 /** The age in whole years on a date: `age 39`. A birthday on February 29 counts as March 1 outside leap years. */
 export function ageText(date: ClinicDate, dob: ClinicDate): string {
   const years = Number(date.slice(0, 4)) - Number(dob.slice(0, 4)) - (date.slice(5) < dob.slice(5) ? 1 : 0);

@@ -22,7 +22,7 @@ import { useDropDraft } from '#web/features/admin/records/undo.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AppointmentStatusSelect } from './appointment-status-select.tsx';
@@ -34,9 +34,6 @@ import { RescheduleVisit } from './reschedule-visit.tsx';
 import { DeskContext, type DeskTask, type DetailedVisit, useDesk, useVisits, visitOf } from './use-desk.ts';
 import { EstimateActions, EstimateState } from './visit-estimate.tsx';
 import { CorrectVisit, visitLabels as labels } from './visit-form.tsx';
-
-const secondary = { variant: 'secondary', size: 'small' } as const;
-const quiet = { variant: 'quiet', size: 'small' } as const;
 
 type StopReason = SuppressionReason | 'disowned';
 
@@ -68,9 +65,7 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
         actions={
           role === 'admin' &&
           reason !== 'disowned' && (
-            <Button {...secondary} onClick={() => setAsking(true)}>
-              Email this address again
-            </Button>
+            <SmallButton onClick={() => setAsking(true)}>Email this address again</SmallButton>
           )
         }
       >
@@ -126,9 +121,9 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
     >
       <div className="grid grid-cols-1 gap-3 wrap-anywhere">
         {from && (
-          <Button {...quiet} className="justify-self-start" onClick={() => showDetails({ visit: from })}>
+          <SmallButton variant="quiet" className="ms-quiet" onClick={() => showDetails({ visit: from })}>
             <ArrowLeft aria-hidden="true" /> Back to {visitTime(from)}
-          </Button>
+          </SmallButton>
         )}
         <div>
           <p className="text-lg font-semibold">
@@ -138,17 +133,21 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
         </div>
         <AppointmentStatusSelect appointment={visit} proposals={['arrived', 'no-show', 'cancelled']}>
           {visit.status === 'confirmed' && (
-            <Button {...secondary} aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
+            <SmallButton aria-keyshortcuts="m" onClick={() => start({ kind: 'reschedule', visit })}>
               Move
-            </Button>
+            </SmallButton>
           )}
-          <div className="flex flex-wrap items-start w-full">
-            <Button {...quiet} aria-keyshortcuts="c" onClick={() => start({ kind: 'correct', visit })}>
+          <div className="flex flex-wrap items-start w-full ms-quiet">
+            <SmallButton
+              variant="quiet"
+              aria-keyshortcuts="c"
+              onClick={() => start({ kind: 'correct', visit })}
+            >
               Correct
-            </Button>
-            <Button {...quiet} onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
+            </SmallButton>
+            <SmallButton variant="quiet" onClick={() => start({ kind: 'correct', visit, first: 'note' })}>
               {labels.note}
-            </Button>
+            </SmallButton>
             {email && (
               <SendAgain
                 what="confirmation"

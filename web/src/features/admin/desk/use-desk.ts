@@ -16,7 +16,7 @@ export type DeskDialogProps = { now: Date; onClose: () => void };
 /** A visit, and the one of the same patient that a button leads back to. */
 export type DetailedVisit = { visit: Appointment; from?: Appointment | undefined };
 
-interface Desk {
+export interface Desk {
   /** Shows everything of a visit, and what staff can do with it. */
   showDetails: (detailed: DetailedVisit) => void;
   /** Opens the dialog of a task, over the details if these are open. */

@@ -21,7 +21,7 @@ export function StatCards<Status extends string, Stats extends Record<Status | '
   props: StatCardsProps<Status, Stats>,
 ) {
   const { kind, label, statuses, read, others = {} } = props;
-  const { filters, changeFilters } = useDashboardUrl();
+  const { filters, q, changeFilters } = useDashboardUrl();
   const { data, isError } = useQuery({
     queryKey: [kind, 'stats'],
     queryFn: ({ signal }) => read(signal),
@@ -51,6 +51,8 @@ export function StatCards<Status extends string, Stats extends Record<Status | '
     );
   }
 
+  // A search says how many it found.
+  if (q) return null;
   return (
     <section aria-label={`${label} totals`} className="grid gap-2 print-hidden">
       <div className="flex flex-wrap gap-2">

@@ -57,7 +57,7 @@ export function RecordDetails(props: RecordDetailsProps) {
           <ButtonLink variant="secondary" size="small" to={activity} state={keepScroll}>
             Who has seen this
           </ButtonLink>
-          <Button variant="danger" size="small" onClick={onDelete}>
+          <Button variant="danger" size="small" className="ms-auto" onClick={onDelete}>
             Delete
           </Button>
         </div>

@@ -91,8 +91,9 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
   const { list, columns = {}, caption, none, tools } = props;
   const { noMatch = `No ${caption.toLowerCase()} match your current filters.` } = props;
   const { rows = [] } = list;
-  const { clear } = useDashboardUrl();
+  const { clear, q } = useDashboardUrl();
   const updated = formatTime(new Date(list.dataUpdatedAt));
+  const found = q && !list.isPlaceholderData && `${rows.length}${list.hasNextPage ? '+' : ''} found`;
   const rowFocus = useRowFocus();
   const isEmpty = rows.length === 0;
   const clearButton = clear && <SmallButton onClick={clear}>Clear filters</SmallButton>;
@@ -135,7 +136,9 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       <div className="flex flex-wrap items-center gap-2">
         <div className="flex flex-1 flex-wrap items-baseline gap-x-2 whitespace-nowrap">
           <h2 className="text-xl">{caption}</h2>
-          <p className="text-soft text-sm tabular-nums print-hidden">{list.rows && `Updated ${updated}`}</p>
+          <p className="text-soft text-sm tabular-nums print-hidden">
+            {list.rows && (found || `Updated ${updated}`)}
+          </p>
         </div>
         {!isEmpty && clearButton}
         {tools}
@@ -178,7 +181,7 @@ export function TwoLineCell({ main, aside, children }: TwoLineCellProps) {
 /** A line in a cell that staff must not miss. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-baseline gap-1 text-ink font-semibold">
+    <p className="flex items-baseline gap-1 text-ink text-xs font-semibold">
       <TriangleAlert className="flex-none text-warn" size={14} aria-hidden="true" /> {children}
     </p>
   );
