@@ -4,6 +4,7 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { AppointmentChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
 import { StatusBadge } from '#web/features/my-bookings/appointment/status-badge.tsx';
+import { VisitEstimate } from '#web/features/my-bookings/estimate/visit-estimate.tsx';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -71,6 +72,7 @@ function AppointmentCard({ appointment, patient, now, onForget }: AppointmentCar
         <br />
         {email}
       </p>
+      <VisitEstimate confirmationNumber={confirmationNumber} estimate={appointment.estimate} now={now} />
       <AppointmentChanges appointment={appointment} now={now} titleId={titleId} />
       <div className={`flex flex-wrap justify-between gap-x-2 ${styles.foot}`}>
         <ButtonLink
