@@ -60,7 +60,7 @@ export const sharedRooms: Readonly<Record<string, Room>> = {
   // `node:fs` reads our prose; bundles contain it compiled.
   'shared/site': { ...domain('shared/clinics', 'shared/lab-tests'), packages: ['zod/mini', 'node:fs'] },
   'shared/blog': domain('shared/clinics', 'shared/site'),
-  'shared/legal': domain('shared/clinics', 'shared/site'),
+  'shared/legal': domain('shared/clinics', 'shared/site', 'shared/estimates'),
   'shared/services': domain('shared/clinics', 'shared/site'),
   'shared/pages': domain(
     'shared/clinics',

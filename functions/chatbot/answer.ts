@@ -128,7 +128,7 @@ function askedIn({ hits, distances }: Reading, question: Question) {
  * asking.
  */
 const besideComplaint =
-  'hours places book walkIn wait insurance insurer selfPay visitPrice children clinic services';
+  'hours places book walkIn wait insurance insurer selfPay estimate visitPrice children clinic services';
 
 /** Signs that may mean danger, whatever else a message says. */
 const graveSigns = '@sudden @faint @blue @notBreathing @unresponsive @confused @seizure @drowsy @limp @droop';

@@ -6458,4 +6458,19 @@ violence: somebody hit me
 violence: alguien me pego
 violence: mi novio me agarro del cuello
 988: i will hurt myself
+estimate: can i get a good faith estimate
+estimate: i need an estimate for my visit
+estimate: where is my cost estimate
+estimate: how do i ask for an estimate in writing
+estimate: no insurance, can you send me an estimate before i come in
+estimate: u said id get an estimate in my email and i didnt
+estimate|bill-question: my bill is 600 more than the estimate
+estimate: can someone give me a writen estimate of what itll cost
+estimate: whats the no surprises act
+estimate: estimate for next week's appointment pls
+estimate: quiero un presupuesto por escrito
+estimate: me pueden dar un presupuesto de la consulta
+estimate: donde esta mi estimado del costo
+estimate: cotizacion para una cita sin seguro
+wait|walk-in: whats the estimate on the wait right now
 `;

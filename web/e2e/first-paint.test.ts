@@ -78,6 +78,7 @@ test('a screen with a first view is seen before the app, which hydrates it uncha
     '/not-mine/UCABCDEFGH',
     '/waitlist/AAAAAAAAAAAAAAAAAAAAAA',
     '/receipt/pi_1',
+    '/estimate/UCABCDEFGH',
     // Not known here, so it leads to its confirmation.
     '/reschedule/UCABCDEFGH',
     '/admin-bookings',

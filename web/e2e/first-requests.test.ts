@@ -192,10 +192,12 @@ test.each([
   ['#/not-mine/UC1/', 'not-mine.txt'],
   ['#/waitlist/AAAA/', 'waitlist.txt'],
   ['#/admin-bookings?view=payments', 'admin-bookings.txt'],
-  ...['appointment-confirmation', 'reschedule', 'not-mine', 'receipt', 'waitlist'].flatMap((screen) => [
-    [`#/${screen}/1?token=a/b.c`, `${screen}/-token.txt`],
-    [`#/${screen}/1/?utm_source=mail&token=a`, `${screen}/-token.txt`],
-  ]),
+  ...['appointment-confirmation', 'reschedule', 'not-mine', 'receipt', 'estimate', 'waitlist'].flatMap(
+    (screen) => [
+      [`#/${screen}/1?token=a/b.c`, `${screen}/-token.txt`],
+      [`#/${screen}/1/?utm_source=mail&token=a`, `${screen}/-token.txt`],
+    ],
+  ),
 ])('%s has the first view %s', (hash, view) => {
   expect(viewAt(hash)).toBe(view);
 });
@@ -207,6 +209,7 @@ test.each([
   ['/appointment-confirmation/1', ['lookup', 'lookupRequest']],
   ['/reschedule/1', ['lookup']],
   ['/receipt/1', ['receiptLink']],
+  ['/estimate/1', ['estimateLink', 'lookup']],
   ['/admin-bookings', ['dashboardNotice']],
 ])(
   '%s has no first view where any of %j is stored: the app and the screen are requested right away',

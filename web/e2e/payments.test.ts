@@ -21,6 +21,7 @@ import {
   testCards,
   typeSplitCard,
 } from './payment-steps.ts';
+import { pagesPrinted } from './print-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -48,16 +49,6 @@ async function openMailed(text: string): Promise<Page> {
   await page.goto(text.match(/\S+#\/receipt\/\S+/)?.[0] ?? 'no link');
   await page.getByRole('heading', { name: receiptTexts.title }).waitFor();
   return page;
-}
-
-/** How many sheets of paper a page takes. */
-async function pagesPrinted(page: Page): Promise<number> {
-  // Before its fonts are there, text is wider and may need another sheet. `ready` doesn't wait for fonts not yet asked for.
-  await page.evaluate(async () => {
-    await Promise.all([...document.fonts].map((font) => font.load()));
-  });
-  const pdf = await page.pdf({ format: 'Letter' });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 describe('buying lab tests', () => {

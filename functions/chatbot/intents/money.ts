@@ -30,13 +30,23 @@ export const money = {
     of your bill. ES Pague con tarjeta en Bill Pay, sin cargo. Su número de cuenta está en la factura.`,
   selfPay: entry('phone', 'book', 'shop')`uninsured|self pay|out of pocket|pay myself|cash patient*; no|
     without|dont|not|lost|sin + insurance|coverage|seguro|aseguranza EN Yes, we see patients without
-    insurance. For the price of a visit, call us. ES Sí, atendemos sin seguro. Para el precio, llámenos.`,
+    insurance. Book at least 3 business days ahead, and we’ll email you a cost estimate. For the price of a
+    visit before you book, call us. ES Sí, atendemos sin seguro. Si reserva 3 días hábiles antes o más, le
+    enviamos un presupuesto por correo electrónico. Para el precio antes de reservar, llámenos.`,
+  estimate: entry('myBookings', 'insurance', 'phone')`@estimate + @estimate; @estimate + @estimate &
+    @price|@visit|@insurance|@pay|@bill|sin ! wait*|result*|weight|espera|tiempo|minutes EN Paying without insurance? If you
+    book at least 3 business days ahead, we’ll email you a cost estimate. Otherwise, open your visit in My
+    Bookings and choose “Ask for a cost estimate,” or call ${phone}. You’ll get it within 3 business days.
+    ES Si paga sin seguro y reserva 3 días hábiles antes o más, le enviamos un presupuesto por correo
+    electrónico. Si no, abra su cita en My Bookings y elija “Ask for a cost estimate”, o llame al ${phone}.
+    Lo recibe en 3 días hábiles.`,
   insurance: entry()`@insurance|medicare|medicaid|medicade|culinary; pay + plans ! insurance card`,
   price: entry()`gripe|influenza + vacuna*; @price; flu + shot*; @price|run|a month + @sold|@test ! @drug`,
   visitPrice: entry('phone', 'insurance')`copay*; @price + wellness; @price + @seen|@visit|stitches; copago +
     @price EN I don’t have a price for that: it depends on your insurance and what you need. Please call
-    ${phone} before you come. Without insurance, we have cash options. ES No tengo ese precio: depende de su
-    seguro y de lo que necesite. Llame al ${phone} antes de venir. Sin seguro puede pagar por su cuenta.`,
+    ${phone} before you come. Paying without insurance? You can ask for a written cost estimate. ES No tengo
+    ese precio: depende de su seguro y de lo que necesite. Llame al ${phone} antes de venir. Si paga sin
+    seguro, puede pedir un presupuesto por escrito.`,
   fasting: entry('searchTests', 'phone')`en ayunas; fast|fasting|comer + @test|blood ! @sugarRaised EN Some
     lab tests need 9 to 12 hours with only water. See your test’s page, or call ${phone}. ES Algunos piden de
     9 a 12 horas con solo agua. Vea su página o llame al ${phone}.`,

@@ -35,7 +35,7 @@ export const deskWords = `
   receptionist nurse manager / persona alguien humano senorita; tongue: spanish tagalog chinese mandarin
   korean vietnamese amharic russian language* / espanol idioma*; role: nurse* ma np pa emt front_desk
   receptionist* medical_assistant phlebotom* tech(s) / recepcionista enfermer* asistente_medica flebotomista
-  limpieza; specialist: specialist* cardiolog* dermatolog* neurolog* orthop* ortho urolog* gastro* gi ent
+  limpieza; estimate: estimate(s) good_faith no_surprises_act / presupuesto* cotizacion* estimado*; specialist: specialist* cardiolog* dermatolog* neurolog* orthop* ortho urolog* gastro* gi ent
   endocrin* rheumatolog* podiatr* surgeon (skin heart lung kidney back)_doctor* / especialista* ortoped*
   el_de_(los_huesos el_rinon); employer: work job boss manager employer school teacher professor daycare class
   / trabajo escuela jefe patron maestra chamba;`;

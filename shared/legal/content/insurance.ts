@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { dispute } from '#shared/estimates/dispute.ts';
 import { type InsurerKind, insurers } from '#shared/insurers.ts';
 import { type LegalBlock, type LegalPage, legalText } from '#shared/legal/legal-page.ts';
 
@@ -53,18 +54,22 @@ You can pay by card or cash. When you book, choose “I don’t have insurance (
 
 ## Your right to a good faith estimate
 
-Under the No Surprises Act, if you don’t have insurance or don’t plan to use it, we have to give you an
+Under the No Surprises Act, if you don’t have insurance or don’t plan to use it, we have to give you a written
 estimate of what your care will cost.
 
+- If you book a self-pay visit at least 3 business days ahead, we’ll email you an estimate by the end of the
+  next business day, or within 3 business days if your visit is 10 or more ahead. You don’t have to do anything.
+- For any other visit, you can ask for one. Open your visit in [My bookings](/my-bookings) and choose “Ask for a
+  cost estimate,” or call [${brand.phone}](${brand.phoneHref}). You’ll get it within 3 business days. For lab
+  tests, or before you book, call us.
+- If you move your visit or our prices change before it, we’ll email you a new estimate.
 - The estimate covers the total expected cost of non-emergency care, including related costs such as tests and
   medicines given at the visit.
-- If you schedule at least 3 business days ahead, you’ll get it in writing within 1 business day. If you
-  schedule at least 10 business days ahead, or ask for an estimate, you’ll get it within 3 business days.
-- If your bill is at least $400 more than your estimate, you can dispute it within 120 days of the date on the
-  bill.
-- Keep a copy or a picture of your estimate.
+- If your bill is at least ${dispute.overBy} more than your estimate, you can dispute it within ${dispute.days} days of
+  the date on the bill.
+- Keep a copy or a picture of your estimate. Its link works for two years, and we keep it for six.
 
-To ask for an estimate, call [${brand.phone}](${brand.phoneHref}). To learn more or start a dispute, visit
-[cms.gov/nosurprises](https://www.cms.gov/nosurprises) or call [1-800-985-3059](tel:+18009853059).
+To learn more or start a dispute, visit [${dispute.site.replace('www.', '')}](${dispute.siteUrl}) or call
+[${dispute.phone}](${dispute.phoneHref}).
 `,
 };

@@ -80,9 +80,11 @@ on the payment pages (__stripe_mid and __stripe_sid) to detect fraud.
 
 - Our clinic staff, after they sign in. They’re signed out after 15 minutes without activity.
 - You, with the key on your device, a link we emailed you, or a code sent to your email address. Even then,
-  your date of birth, insurance number and reason for a visit aren’t shown.
+  your insurance number and reason for a visit aren’t shown, and your date of birth only on a cost estimate.
 - Anyone you forward a receipt to. The link in it shows your name, email, account number, payment and lab
   order for two years (${retention.receiptLinkDays} days).
+- Anyone you forward a cost estimate to. The link in it shows your name, date of birth, visit, expected charges
+  and diagnosis code, if any, for two years (${retention.estimateLinkDays} days).
 - The companies below, which get only what they need to do their job.
 
 ${{

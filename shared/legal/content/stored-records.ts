@@ -191,9 +191,9 @@ Name, email, phone number and date. Not your message.
 
 30 minutes, or until you close the tab
 
-### The last receipt you opened {receiptLink}
+### The last receipt and cost estimate you opened {receiptLink, estimateLink}
 
-The payment number and a key that opens the receipt.
+The payment’s or visit’s number and a key that opens it.
 
 30 minutes, or until you close the tab
 

@@ -4,6 +4,7 @@ import { builtinEnvironments } from 'vitest/runtime';
 import {
   bookPath,
   confirmationPath,
+  estimatePath,
   locationDetailPath,
   notMinePath,
   paths,
@@ -55,6 +56,13 @@ const firstViews: readonly FirstView[] = [
   { path: `${paths.openBookings}?token=any`, at: `${paths.openBookings}?token=a.b` },
   { path: receiptPath('any'), at: receiptPath('pi_1'), without: ['receiptLink'] },
   { path: `${receiptPath('any')}?token=any`, at: `${receiptPath('pi_2')}?token=a.b` },
+  {
+    path: estimatePath('any'),
+    at: estimatePath('UCABCDEFGH'),
+    without: ['appointments', 'estimateLink', 'lookup'],
+  },
+  { path: `${estimatePath('any')}?token=any`, at: `${estimatePath('UCABCDEFGH')}?token=a.b` },
+  { path: `${estimatePath('any')}?token=any`, at: estimatePath('UCABCDEFGH'), keeps: ['appointments'] },
   { path: waitlistPath('any'), at: waitlistPath('AAAAAAAAAAAAAAAAAAAAAA') },
   { path: `${waitlistPath('any')}?token=any`, at: `${waitlistPath('AAAAAAAAAAAAAAAAAAAAAA')}?token=a.b` },
   // Neither changes what the router or a screen shows.
@@ -80,6 +88,7 @@ const stored: Partial<Record<StoredKey, object>> = {
   },
   billPayDraft: { patientName: 'Maya', patientEmail: 'maya@example.com', amount: '12', savedAt },
   receiptLink: { id: 'pi_1', token: 'token', savedAt },
+  estimateLink: { id: 'UCABCDEFGH', token: 'token', savedAt },
 };
 
 const html = new Map<string, string>();

@@ -35,6 +35,7 @@ export const screenTable = [
   [paths.openBookings, 'open-bookings-screen'],
   [paths.myBookings, 'my-bookings-screen'],
   [pathPatterns.receipt, 'receipt-screen'],
+  [pathPatterns.estimate, 'estimate-screen'],
   [pathPatterns.waitlist, 'waitlist-screen'],
   [paths.adminBookings, 'admin-screen'],
   [paths.privacy, 'legal-screen', 'privacy'],

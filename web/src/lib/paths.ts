@@ -50,6 +50,7 @@ export const pathPatterns = {
   reschedule: '/reschedule/:confirmationNumber',
   notMine: '/not-mine/:confirmationNumber',
   receipt: '/receipt/:id',
+  estimate: '/estimate/:confirmationNumber',
   waitlist: '/waitlist/:id',
 } as const;
 
@@ -67,6 +68,10 @@ export function notMinePath(confirmationNumber: string): string {
 
 export function receiptPath(id: string): string {
   return `/receipt/${encodeURIComponent(id)}`;
+}
+
+export function estimatePath(confirmationNumber: string): string {
+  return `/estimate/${encodeURIComponent(confirmationNumber)}`;
 }
 
 export function waitlistPath(id: string): string {

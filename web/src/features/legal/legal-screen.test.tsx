@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
+import { dispute } from '#shared/estimates/dispute.ts';
 import { insurers } from '#shared/insurers.ts';
 import { insurance } from '#shared/legal/content/insurance.ts';
 import { legalPages } from '#shared/legal/content/legal-pages.ts';
@@ -87,6 +88,18 @@ test('the insurance page names every insurer on the owner’s list', () => {
   show(insurance);
   const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   for (const { name } of insurers) expect(named).toContain(name);
+});
+
+test('the insurance page says when an estimate comes by itself, and how to ask for one', () => {
+  show(insurance);
+  screen.getByText(
+    /^If you book a self-pay visit at least 3 business days ahead, we’ll email you an estimate/,
+  );
+  screen.getByText(/choose “Ask for a cost estimate,” or call/);
+  expect(screen.getByRole('link', { name: 'My bookings' }).getAttribute('href')).toBe('/my-bookings');
+  expect(screen.getByRole('link', { name: /^cms\.gov\/nosurprises/ }).getAttribute('href')).toBe(
+    dispute.siteUrl,
+  );
 });
 
 test('complaints can go to the Office for Civil Rights', () => {

@@ -18,6 +18,8 @@ it('bill pay says when the server cannot be reached, and retries', async () => {
   await screen.findByText('Card payments aren’t available right now');
   expect(screen.queryByRole('button', { name: 'Pay with Card' })).toBeNull();
   screen.getByRole('heading', { name: 'Need help with a bill?' });
+  screen.getByText(/^Is it \$400 or more above your cost estimate\?/);
+  expect(screen.getByRole('link', { name: 'how to dispute it' }).getAttribute('href')).toBe('/insurance');
 });
 
 it('the checkout is replaced by the other ways to pay', async () => {

@@ -128,6 +128,13 @@ export const storedEntries = {
     life: '30 minutes',
     minutes: 30,
   },
+  estimateLink: {
+    area: 'session',
+    isPersonal: true,
+    purpose: 'The cost estimate that this tab showed: its confirmation number, and the token of its link',
+    life: '30 minutes',
+    minutes: 30,
+  },
   screenReloadedAt: {
     area: 'session',
     isPersonal: false,

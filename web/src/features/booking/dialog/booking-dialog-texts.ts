@@ -72,6 +72,8 @@ export const bookingDialogTexts = {
   insurance: {
     title: 'Insurance',
     both: 'Applies to both patients.',
+    estimate:
+      'If your visit is at least 3 business days away, we’ll email you a written cost estimate. If it’s sooner, you can ask for one after booking.',
     choices: {
       'bring-card': 'I’ll bring my card',
       'self-pay': 'I don’t have insurance (self-pay)',

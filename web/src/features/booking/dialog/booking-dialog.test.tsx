@@ -125,6 +125,19 @@ describe('the form', () => {
     expect(sent(0)).toMatchObject({ insuranceProvider: provider, insuranceNumber: number });
   });
 
+  it('says who pays themselves when a cost estimate comes, and no one else', async () => {
+    show();
+    const promise =
+      /^If your visit is at least 3 business days away, we’ll email you a written cost estimate\./;
+    expect(screen.queryByText(promise)).toBeNull();
+    const selfPay = screen.getByRole('radio', { name: 'I don’t have insurance (self-pay)' });
+    await user.click(selfPay);
+    expect(screen.getByText(promise).id).toBe(selfPay.getAttribute('aria-describedby'));
+    await user.click(screen.getByRole('radio', { name: 'I’ll bring my card' }));
+    expect(screen.queryByText(promise)).toBeNull();
+    expect(selfPay.getAttribute('aria-describedby')).toBeNull();
+  });
+
   it('takes a reason for the visit, counts its characters, and refuses more than 200', async () => {
     fetchSeam.mockImplementation(async (_, init) => booked(init));
     show();

@@ -35,6 +35,7 @@ const choices: readonly InsuranceChoice[] = ['bring-card', 'self-pay', 'enter'];
 function InsuranceFields({ form, readOnly }: { form: UseFormReturn<BookingDraft>; readOnly: boolean }) {
   const field = formFields(form, { labels, readOnly });
   const listId = useId();
+  const estimateId = useId();
   const [chosen, hasSecond] = useWatch({ control: form.control, name: ['insurance', 'hasSecond'] });
   function choose(choice: InsuranceChoice) {
     form.setValue('insurance', choice);
@@ -55,12 +56,18 @@ function InsuranceFields({ form, readOnly }: { form: UseFormReturn<BookingDraft>
               name="insurance"
               checked={choice === chosen}
               disabled={readOnly}
+              aria-describedby={choice === 'self-pay' && choice === chosen ? estimateId : undefined}
               onChange={() => choose(choice)}
             />
             {insuranceTexts.choices[choice]}
           </label>
         ))}
       </div>
+      {chosen === 'self-pay' && (
+        <p id={estimateId} className="text-soft text-sm">
+          {insuranceTexts.estimate}
+        </p>
+      )}
       {chosen === 'enter' && (
         <div className={`grid ${styles.pair}`}>
           <TextField

@@ -72,6 +72,8 @@ describe('a cart with tests', () => {
       'Free',
     ]);
     screen.getByText('Nothing to ship. We’ll take your sample at a clinic.');
+    screen.getByText(/^Want a written cost estimate first\?/);
+    expect(link('How to ask for one').getAttribute('href')).toBe('/insurance');
     await select('Complete Blood Work');
     expect([line('Selected items'), line('Total')]).toEqual(['15', '$1,095.00']);
     expect(screen.getByText('Selected items: 15. Total: $1,095.00.')).toBeTruthy();

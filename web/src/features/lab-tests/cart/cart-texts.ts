@@ -27,6 +27,8 @@ export const cartTexts = {
     selectOne: 'Please select at least one item to proceed to checkout.',
     changed: (count: number, total: string) => `Selected items: ${count}. Total: ${total}.`,
     sample: `Visit any of our ${clinics.length} clinics whenever it’s convenient. Most results are ready in 24 to 48 hours.`,
+    estimate: 'Want a written cost estimate first?',
+    howToAsk: 'How to ask for one',
   },
   payElsewhere: {
     title: 'Online payment isn’t available right now',

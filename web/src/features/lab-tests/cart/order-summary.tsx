@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { formatCents } from '#shared/payments/money.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
@@ -49,6 +51,9 @@ export function OrderSummary({ order, onCheckout }: { order: Order; onCheckout: 
         {!canCheckOut && texts.selectOne}
       </p>
       <p className="text-soft text-sm">{texts.sample}</p>
+      <p className="text-soft text-sm">
+        {texts.estimate} <Link to={paths.insurance}>{texts.howToAsk}</Link>
+      </p>
     </Card>
   );
 }

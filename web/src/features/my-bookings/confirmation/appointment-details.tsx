@@ -5,8 +5,11 @@ import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { StatusBadge } from '#web/features/my-bookings/appointment/status-badge.tsx';
+import { estimateTexts } from '#web/features/my-bookings/estimate/estimate-texts.ts';
+import { VisitEstimate } from '#web/features/my-bookings/estimate/visit-estimate.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './appointment-details.module.css';
 import { confirmationTexts } from './confirmation-texts.ts';
 
@@ -14,12 +17,16 @@ const texts = confirmationTexts.details;
 
 interface AppointmentDetailsProps {
   appointment: PatientAppointment;
+  /** The server's time; undefined until it is known. */
+  now: Date | undefined;
+  /** Whether its patient may still ask for a cost estimate. */
+  canAsk: boolean;
   /** Buttons that change the appointment. */
   children: ReactNode;
 }
 
-export function AppointmentDetails({ appointment, children }: AppointmentDetailsProps) {
-  const { location } = appointment;
+export function AppointmentDetails({ appointment, now, canAsk, children }: AppointmentDetailsProps) {
+  const { confirmationNumber, location, estimate } = appointment;
   return (
     <Card as="section" tone="raised" aria-labelledby="visit-details">
       <h2 id="visit-details" className={`text-xl ${styles.title}`}>
@@ -58,6 +65,19 @@ export function AppointmentDetails({ appointment, children }: AppointmentDetails
         </Row>
         <Row name={texts.email}>{appointment.email}</Row>
         <Row name={texts.provider}>{appointment.insuranceProvider}</Row>
+        {(estimate || canAsk) && (
+          <Row
+            name={estimateTexts.visit.name}
+            className={estimate && !estimate.sentAt ? undefined : 'print-hidden'}
+          >
+            <VisitEstimate
+              confirmationNumber={confirmationNumber}
+              estimate={estimate}
+              now={now}
+              ask={canAsk ? 'quiet' : undefined}
+            />
+          </Row>
+        )}
         <Row name={texts.status}>
           <StatusBadge appointment={appointment} />
         </Row>
@@ -67,9 +87,9 @@ export function AppointmentDetails({ appointment, children }: AppointmentDetails
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className={`grid items-baseline gap-x-4 border-t ${styles.row}`}>
+    <div className={classNames(`grid items-baseline gap-x-4 border-t ${styles.row}`, className)}>
       <dt className={`text-soft ${styles.name}`}>{name}</dt>
       <dd className={`min-w-0 wrap-anywhere ${styles.value}`}>{children}</dd>
     </div>

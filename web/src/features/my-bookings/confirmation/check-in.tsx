@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import {
   cancelAppointmentQueries,
   invalidateAppointment,
   updateCachedAppointment,
 } from '#web/domain/appointments/appointment-cache.ts';
 import { withPatientToken } from '#web/domain/appointments/patient-token.ts';
+import { useFocusAfterButton } from '#web/features/my-bookings/appointment/use-focus-after-button.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -88,18 +88,4 @@ export function CheckIn({ confirmationNumber, state }: CheckInProps) {
       </div>
     </div>
   );
-}
-
-/** Moves the focus to the answer when the button disappears with it. */
-function useFocusAfterButton(isShown: boolean) {
-  const answer = useRef<HTMLDivElement>(null);
-  const wasShown = useRef(isShown);
-
-  useEffect(() => {
-    const isGone = wasShown.current && !isShown;
-    wasShown.current = isShown;
-    if (isGone && document.activeElement === document.body) answer.current?.focus();
-  }, [isShown]);
-
-  return answer;
 }

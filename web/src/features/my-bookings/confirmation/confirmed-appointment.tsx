@@ -181,7 +181,7 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
       </div>
       <SecondVisit confirmationNumber={appointment.confirmationNumber} />
       <div className={`grid items-start gap-5 ${styles.columns}`} data-alone={isToCome ? undefined : true}>
-        <AppointmentDetails appointment={appointment}>
+        <AppointmentDetails appointment={appointment} now={now} canAsk={moment === 'open'}>
           <AppointmentChanges appointment={appointment} now={now} titleId={titleId} />
         </AppointmentDetails>
         {isToCome && <AppointmentAdvice appointment={appointment} />}

@@ -6,6 +6,7 @@ import { AppointmentChanges } from '#web/features/my-bookings/appointment/appoin
 import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 import { clinicClosedText } from '#web/features/my-bookings/appointment/clinic-closed.ts';
 import { StatusBadge } from '#web/features/my-bookings/appointment/status-badge.tsx';
+import { VisitEstimate } from '#web/features/my-bookings/estimate/visit-estimate.tsx';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -80,6 +81,7 @@ function AppointmentCard({ appointment, patient, now, onForget }: AppointmentCar
         <br />
         {email}
       </p>
+      <VisitEstimate confirmationNumber={confirmationNumber} estimate={appointment.estimate} now={now} />
       <AppointmentChanges appointment={appointment} now={now} titleId={titleId} />
       <div className={`flex flex-wrap justify-between gap-x-2 ${styles.foot}`}>
         <ButtonLink

@@ -1,6 +1,8 @@
 import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
+import { dispute } from '#shared/estimates/dispute.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
@@ -62,6 +64,10 @@ function BillHelp() {
         Need help with a bill?
       </h2>
       <p>We’ll go over it with you, line by line.</p>
+      <p>
+        Is it {dispute.overBy} or more above your cost estimate? Here’s{' '}
+        <Link to={paths.insurance}>how to dispute it</Link>.
+      </p>
       <dl className={`grid items-baseline ${styles.facts}`}>
         {Object.entries(facts).map(([name, value]) => (
           <Fragment key={name}>

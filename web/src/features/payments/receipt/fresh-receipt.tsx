@@ -9,11 +9,11 @@ import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem, withMention } from '#web/lib/api/api-problem.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
+import { useForgotten, useRememberLink } from '#web/lib/storage/remembered-link.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ReceiptCard, ReceiptFrame, receiptScreenTexts as texts } from './receipt-card.tsx';
-import { useForgotten, useRememberReceipt } from './remembered-receipt.tsx';
 
 /** The pauses until our server has heard from Stripe that the card was charged. */
 const pausesMs = [500, 1000, 2000, 4000];
@@ -85,7 +85,7 @@ export function FreshReceipt({ paid, email, saveLabel }: FreshReceiptProps) {
   const { paymentIntentId, clientSecret } = paid;
   const [receipt, retry] = useAsyncValue(useCallback(() => loadFreshReceipt(paid), [paid]));
   const isForgotten = useForgotten();
-  useRememberReceipt(receipt.phase === 'ready' && !isForgotten, paymentIntentId, clientSecret);
+  useRememberLink('receiptLink', receipt.phase === 'ready' && !isForgotten, paymentIntentId, clientSecret);
 
   if (isForgotten) return null;
   if (receipt.phase === 'ready') {

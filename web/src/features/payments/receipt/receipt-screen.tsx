@@ -7,6 +7,7 @@ import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { rememberedLink, useForgotten, useRememberLink } from '#web/lib/storage/remembered-link.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -14,7 +15,6 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { ReceiptCard, receiptScreenTexts as texts } from './receipt-card.tsx';
 import styles from './receipt-screen.module.css';
-import { rememberedReceipt, useForgotten, useRememberReceipt } from './remembered-receipt.tsx';
 
 /**
  * The token for a receipt: from the link, which this removes from the address bar, or from the receipt that this
@@ -22,7 +22,7 @@ import { rememberedReceipt, useForgotten, useRememberReceipt } from './remembere
  */
 function useReceiptToken(id: string): string | undefined {
   const linked = useLinkToken();
-  const [remembered] = useState(rememberedReceipt);
+  const [remembered] = useState(() => rememberedLink('receiptLink'));
   const isForgotten = useForgotten();
   if (isForgotten) return undefined;
   return linked ?? (remembered?.id === id ? remembered.token : undefined);
@@ -54,7 +54,7 @@ function OpenedReceipt({ id, token }: { id: string; token: string }) {
     [id, token],
   );
   const [receipt, retry] = useAsyncValue(load);
-  useRememberReceipt(receipt.phase === 'ready', id, token);
+  useRememberLink('receiptLink', receipt.phase === 'ready', id, token);
 
   const { reason } = receipt.phase === 'failed' ? receipt : {};
   const problem = reason instanceof ApiProblem ? reason : undefined;

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** Moves the focus to the answer, the element of the returned ref, when the button disappears with it. */
+export function useFocusAfterButton(isShown: boolean) {
+  const answer = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(isShown);
+
+  useEffect(() => {
+    const isGone = wasShown.current && !isShown;
+    wasShown.current = isShown;
+    if (isGone && document.activeElement === document.body) answer.current?.focus();
+  }, [isShown]);
+
+  return answer;
+}

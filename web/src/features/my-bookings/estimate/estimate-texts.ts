@@ -1,0 +1,61 @@
+import { brand } from '#shared/brand.ts';
+import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+
+export const estimateTexts = {
+  title: 'Your cost estimate',
+  loading: 'Loading your cost estimate',
+  print: 'Print Estimate',
+  openVisit: 'View my visit',
+  findVisit: 'Find my visit',
+  call: `Call ${brand.phone}`,
+  /** On the visit’s page and in My bookings. */
+  visit: {
+    name: 'Cost estimate',
+    due: (dueBy: string) =>
+      `We’ll email your cost estimate by ${formatLongDate(clinicDateAt(new Date(dueBy)))}.`,
+    late: `Your cost estimate is taking longer than we promised. We’ll email it as soon as it’s ready, or call us at ${brand.phone}.`,
+    see: 'See your cost estimate',
+    ask: 'Ask for a cost estimate',
+    failed: 'We couldn’t send your request',
+    again: 'Please check your connection, then ask again. Asking twice doesn’t hurt.',
+  },
+  facts: {
+    number: 'Confirmation number',
+    patient: 'Patient',
+    dob: 'Date of birth',
+    when: 'Visit',
+    where: 'Where',
+    phone: 'Phone',
+    service: 'Main service',
+    diagnosis: 'Diagnosis code',
+    noDiagnosis: 'Not known before your visit',
+    provider: 'Provider',
+    npi: 'NPI',
+    taxId: 'Tax ID',
+    madeOn: 'Date of estimate',
+  },
+  items: {
+    title: 'Expected charges',
+    service: 'Service',
+    code: (serviceCode: string) => `Service code ${serviceCode}`,
+    charge: 'Expected charge',
+    total: 'Total expected charges',
+  },
+  notShown: 'We couldn’t load your cost estimate',
+  tryAgain: 'Try again',
+  checkConnection: 'Please check your connection and try again.',
+  none: {
+    title: 'No cost estimate yet',
+    lead: 'We haven’t made a cost estimate for this visit.',
+    leadElsewhere:
+      'We haven’t made a cost estimate for this visit. To ask for one, open your visit or call us.',
+  },
+  reopen: {
+    title: 'Open your cost estimate from your email',
+    lead: 'For your privacy, we only show it here for 30 minutes. Open it again from the link in your email or from your visit’s page, or call us and we’ll send you a copy.',
+  },
+  unusable: {
+    title: 'This cost estimate link doesn’t work',
+    lead: 'It may be incomplete or more than two years old. Try opening it from the email again, or call us and we’ll send you a copy.',
+  },
+} as const;

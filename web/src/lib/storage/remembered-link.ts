@@ -1,0 +1,32 @@
+import { useLayoutEffect, useState } from 'react';
+import { onForget } from './forget.ts';
+import type { StoredKey } from './registry.ts';
+import { readStored, writeStored } from './storage.ts';
+
+type LinkKey = Extract<StoredKey, 'receiptLink' | 'estimateLink'>;
+
+/**
+ * Lets this tab show the target of an emailed link again after a reload, because phones reload tabs by themselves, or
+ * on the way back from booking.
+ * @param isShown whether the target is on the page, and not forgotten
+ * @param token the token of its emailed link, or a receipt's client secret in the browser that paid
+ */
+export function useRememberLink(key: LinkKey, isShown: boolean, id: string, token: string): void {
+  // Stored as soon as it appears: a later effect could store it again after Forget.
+  useLayoutEffect(() => {
+    if (isShown) writeStored(key, { id, token });
+  }, [key, isShown, id, token]);
+}
+
+/** The link whose target this tab showed last. */
+export function rememberedLink(key: LinkKey) {
+  const { id, token } = (readStored(key) ?? {}) as { id?: unknown; token?: unknown };
+  return typeof id === 'string' && typeof token === 'string' ? { id, token } : undefined;
+}
+
+/** Whether the visitor has used Forget since the component appeared. */
+export function useForgotten(): boolean {
+  const [isForgotten, setForgotten] = useState(false);
+  useLayoutEffect(() => onForget(() => setForgotten(true)), []);
+  return isForgotten;
+}
