@@ -86,7 +86,7 @@ test('all clinics close tomorrow: by 6 PM each of 40 patients has moved, cancele
     setClock(hour);
     const { closures } = (await list({ from: tomorrow, to: tomorrow })).body;
     expect(closures.map(({ outcomes }) => outcomes)).toEqual(
-      Array(10).fill({ waiting: 1, moved: 2, cancelled: 1, toCall }),
+      Array(10).fill({ waiting: 1, moved: 2, cancelled: 1, toCall, notMailed: 0 }),
     );
   }
   for (const id of clinicIds) {

@@ -31,7 +31,7 @@ const entries = {
       Suppressions: ['BatchGetItem'],
       // To see whether the clinic is closed at the time of the appointment, and which other times are available.
       Slots: ['GetItem', 'Query'],
-      Closures: ['GetItem'],
+      Closures: ['Query'],
       Waitlist: ['GetItem', 'Query byStatus'],
       Messages: ['GetItem'],
       Payments: ['GetItem'],

@@ -33,6 +33,8 @@ export const affectedSchema = z.extend(appointmentSchema, {
   outcome: z.enum(['waiting', 'moved', 'cancelled']),
   /** Whether staff have to call: no email reaches the patient, or they haven't answered by 6 PM of the day before. */
   toCall: z.optional(z.literal(true)),
+  /** Whether its patient still has to be emailed about the closure, which notifying does. */
+  notMailed: z.optional(z.literal(true)),
   /** When its patient was emailed about the closure. */
   mailedAt: z.optional(z.string()),
   /** When staff called the patient about the closure, and what they noted. */
@@ -41,7 +43,13 @@ export const affectedSchema = z.extend(appointmentSchema, {
 
 /** A closure, and how many of its visits have which outcome. A visit that two closures meet counts with the older one. */
 export const listedClosureSchema = z.extend(closureSchema, {
-  outcomes: z.object({ waiting: z.number(), moved: z.number(), cancelled: z.number(), toCall: z.number() }),
+  outcomes: z.object({
+    waiting: z.number(),
+    moved: z.number(),
+    cancelled: z.number(),
+    toCall: z.number(),
+    notMailed: z.optional(z.number()),
+  }),
 });
 
 export type ListedClosure = z.output<typeof listedClosureSchema>;

@@ -67,7 +67,7 @@ export const closureRoutes = {
     caller: 'desk',
     summary: 'Show a closure',
     description:
-      'A closure, with the visits that it met except deleted ones, and what has become of them. `toCall`: the patient still waits, hasn’t been called, and email doesn’t reach them or it’s past 6 PM of the day before.',
+      'A closure, with the visits that it met except deleted ones, and what has become of them. `toCall`: the patient still waits, hasn’t been called, and email doesn’t reach them or it’s past 6 PM of the day before. `notMailed`: they still wait, and notifying would email them.',
     params: byId,
     replies: { 200: closureReply },
     problems: [],
