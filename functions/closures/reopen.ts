@@ -75,7 +75,10 @@ export async function reopenClinic(id: string, { actor, now }: ClosureActor): Pr
         (other) => other.id !== id && other.times.some((time) => times.includes(time)),
       );
       // Patients who wait for such a time hear of those without a visit.
-      const freed = times.map((time) => [`freed ${time}`, freedStep({ locationId, date, time }, now)]);
+      const freed = times.map((time) => {
+        const step = freedStep({ locationId, date, time }, now, { isReopened: true });
+        return [`freed ${time}`, step];
+      });
       return {
         next: undefined,
         steps: {

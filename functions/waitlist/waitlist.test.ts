@@ -15,12 +15,13 @@ const waitlist = await openWaitlist({
   limits: { LIMIT_WAITLIST_PER_DAY, LIMIT_WAITLIST_OF_ADDRESS },
   now: '2026-12-21T09:00:00-08:00',
 });
-const { system, join, open, wait, leave, stored, book, cancel, runJob, mailsTo, stop } = waitlist;
+const { system, fillDay, join, open, wait, leave, stored, book, cancel, runJob, mailsTo, stop } = waitlist;
 afterAll(stop);
 
 const { waitlistToken } = await import('./entry.ts');
 
-const date = '2026-12-28';
+const date = '2026-12-29';
+await fillDay('1', date);
 
 /** Does something else right before the next outside call of this kind. Returns how to get its answer. */
 function meanwhile<Answer>(operation: string, act: () => Promise<Answer>): () => Promise<Answer> {
@@ -133,10 +134,13 @@ describe('a visit’s own entry', () => {
     wait({ email: visit.email, confirmationNumber: visit.confirmationNumber }, visit.manageToken);
 
   test('hears only of times before it, with a link that moves it', async () => {
+    const [date, later] = ['2026-12-28', '2026-12-31'];
+    await fillDay('1', date, ['9:30', '1:45', '2:30']);
+    await fillDay('1', later);
     const visit = await book({ date, time: '1:45' });
     await waitFor(visit);
     await cancel(await book({ date, time: '2:30' }));
-    await cancel(await book({ date: '2026-12-29', time: '9:30' }));
+    await cancel(await book({ date: later, time: '9:30' }));
     await runJob(3);
     expect(await mailsTo(visit.email)).toHaveLength(1);
     await cancel(await book({ date, time: '9:30' }));
@@ -153,15 +157,18 @@ describe('a visit’s own entry', () => {
     expect(moved.status).toBe(200);
   });
 
-  test('hears of nothing once the visit is canceled', async () => {
+  test('hears of nothing once the visit is canceled, and ends', async () => {
+    await fillDay('1', '2026-12-30', ['9:30', '1:45', '2:30']);
     const visit = await book({ date: '2026-12-30', time: '1:45' });
-    await waitFor(visit);
+    const { id, token } = await waitFor(visit);
     const earlier = await book({ date: '2026-12-30', time: '9:30' });
     await cancel(visit);
     await cancel(earlier);
     await runJob(3);
     const subjects = (await mailsTo(visit.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('A time opened'))).toEqual([]);
+    expect((await open(id, token)).body.entry).toMatchObject({ status: 'left', email: 'u…@example.com' });
+    expect(JSON.stringify(await stored(id))).not.toContain(visit.email);
   });
 
   test('is refused to anyone but its patient, and with another address', async () => {
@@ -203,7 +210,8 @@ test('a mailbox may wait five times, and a client may ask for twenty addresses',
 
 test('an entry that can’t begin to wait stays unproven', async () => {
   const email = 'full@example.com';
-  const joins = await Promise.all(Array.from({ length: 6 }, () => join({ email })));
+  const joins: Awaited<ReturnType<typeof join>>[] = [];
+  for (let one = 0; one < 6; one++) joins.push(await join({ email }));
   const statuses: number[] = [];
   for (const { body } of joins) {
     const token = await waitlistToken(await stored(body.id), 'mail');
