@@ -3,10 +3,10 @@ import { invalid } from '#shared/api/problem.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { mailedChange } from './mails.ts';
-import { slotTaken } from './problems.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { freedStep } from './slots/freed.ts';
 import { slotRule } from './slots/slot-rule.ts';
+import { slotTaken } from './slots/slot-taken.ts';
 import { releaseSlot, takeSlot } from './slots/store.ts';
 import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
 
@@ -69,7 +69,7 @@ export function reschedule(
           ),
         },
         onRefused: async (failed) => {
-          if (failed.includes('newSlot')) throw slotTaken(slot);
+          if (failed.includes('newSlot')) throw await slotTaken(slot);
           await onRefused?.(failed);
         },
       };

@@ -14,6 +14,9 @@ import { type ClosureItem, closuresOfDay, isAbout } from './store.ts';
 const noHolds =
   'We can’t hold open times. If one is taken before you confirm it, we’ll show you the next ones.';
 
+const noTimes = (links: string) =>
+  `We don’t have an open time near yours right now. Use the ${links} below to look at other days or to cancel, or call us and we’ll help you.`;
+
 const closedWords: WordsByCount = {
   one: {
     subject: (day) => `Please reschedule your visit on ${day}`,
@@ -35,6 +38,13 @@ const closedWords: WordsByCount = {
     ],
     link: (when) => `Choose another time or cancel the visit on ${when}`,
   },
+};
+
+const { one, several } = closedWords;
+/** The same, when there are no times to offer. */
+const noTimesWords: WordsByCount = {
+  one: { ...one, advice: [noTimes('link')] },
+  several: { ...several, advice: [noTimes('links')] },
 };
 
 const reopenedWords: WordsByCount = {
@@ -98,7 +108,9 @@ export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Ren
     // A family that shares an address must not be offered one time twice.
     times.set(item.confirmationNumber, await nearestTimes(item, now, [...times.values()].flat()));
   }
-  return mailAbout([first, ...others], closedWords, 'reschedule', times);
+  const hasTimes = [...times.values()].some((offered) => offered.length > 0);
+  const words = hasTimes ? closedWords : noTimesWords;
+  return mailAbout([first, ...others], words, 'reschedule', times);
 }
 
 /** Whether mails have told an address of a visit that its clinic is closed; `not-yet` while one is being sent. */

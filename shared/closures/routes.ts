@@ -45,7 +45,9 @@ export const closureRoutes = {
       locationId: z.optional(clinic),
       date: z.optional(calendarDate()),
       locationIds: z.optional(
-        z.array(clinic).check(z.minLength(1, 'Choose a clinic'), z.maxLength(clinicIds.length)),
+        z
+          .array(clinic)
+          .check(z.minLength(1, 'Choose a clinic'), z.maxLength(clinicIds.length, 'Choose each clinic once')),
       ),
       dates: z.optional(
         z
@@ -101,7 +103,10 @@ export const closureRoutes = {
     description:
       'Stores that staff have called a patient whose visit falls within the closure, with an optional note. Without `note`, an earlier call keeps its note. `called: false` takes a call back. A visit that was moved or canceled answers 404.',
     params: z.extend(byId, { confirmationNumber }),
-    body: z.object({ called: z.boolean(), note: z.optional(shortText('Enter a note')) }),
+    body: z.object({
+      called: z.boolean('Choose whether the patient was called'),
+      note: z.optional(shortText('Enter a note')),
+    }),
     replies: { 200: closureReply },
     problems: ['stale-version'],
   },

@@ -42,7 +42,7 @@ export const appointmentFunctions = {
     load: () => import('#functions/routes/appointments/create.ts'),
     tables: {
       SearchKeys: ['PutItem'],
-      Slots: ['PutItem', 'ConditionCheckItem'],
+      Slots: ['GetItem', 'PutItem', 'ConditionCheckItem'],
       Appointments: ['GetItem', 'PutItem'],
       ...acceptPatient,
       ...countAndTrust,
@@ -61,7 +61,7 @@ export const appointmentFunctions = {
       SearchKeys: ['PutItem'],
       ...showToAdmin,
       ...countAndAudit,
-      Slots: ['PutItem', 'ConditionCheckItem'],
+      Slots: ['GetItem', 'PutItem', 'ConditionCheckItem'],
       Appointments: ['GetItem', 'PutItem'],
       Outbox: ['PutItem'],
     },
@@ -71,7 +71,7 @@ export const appointmentFunctions = {
     tables: {
       ...showToAdmin,
       ...mailUndoable,
-      Slots: ['PutItem', 'UpdateItem'],
+      Slots: ['GetItem', 'PutItem', 'UpdateItem'],
       Appointments: ['GetItem', 'PutItem'],
       Audit: ['PutItem'],
     },
@@ -141,7 +141,7 @@ export const appointmentFunctions = {
     load: () => import('#functions/routes/appointments/reschedule.ts'),
     tables: {
       ...acceptPatient,
-      Slots: ['PutItem', 'UpdateItem'],
+      Slots: ['GetItem', 'PutItem', 'UpdateItem'],
       Appointments: ['GetItem', 'PutItem'],
       ...countAndTrust,
       Audit: ['PutItem'],
