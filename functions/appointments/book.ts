@@ -5,7 +5,7 @@ import { Problem } from '#shared/api/problem.ts';
 import { changeMailStep } from './mails.ts';
 import type { AppointmentItem } from './record.ts';
 import { searchSteps } from './search/search-keys.ts';
-import { slotTaken } from './slots/slot-taken.ts';
+import { slotTaken } from './slot-taken.ts';
 import { checkSlot, takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
 import {

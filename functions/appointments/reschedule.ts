@@ -6,7 +6,7 @@ import { mailedChange } from './mails.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
 import { freedStep } from './slots/freed.ts';
 import { slotRule } from './slots/slot-rule.ts';
-import { slotTaken } from './slots/slot-taken.ts';
+import { slotTaken } from './slot-taken.ts';
 import { releaseSlot, takeSlot } from './slots/store.ts';
 import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '#infra/testing/mail/mail-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 
-const { close, look, reopen, notify } = closuresOf(system);
+const { close, reopen, notify } = closuresOf(system);
 afterAll(stop);
 const written = keptLog();
 shortenPauses();
@@ -123,20 +123,6 @@ describe('a patient who was told that their clinic is closed', () => {
     await Promise.all([reopen(id), reopen(morning.id)]);
     await runJob();
     expect(await openingsOf(booked)).toHaveLength(1);
-  });
-
-  test('counts as emailed and called with the closure that stays, which never emails them again', async () => {
-    const { booked, id, date } = await toldOfClosure();
-    const { confirmationNumber } = booked;
-    const params = { id, confirmationNumber };
-    const call = { params, body: { called: true, note: 'Will think' }, claims: adminClaims() };
-    await system.call('PUT /api/closures/{id}/patients/{confirmationNumber}', call);
-    const { closure: morning } = (await close({ date, to: '11:00' })).body;
-    await reopen(id);
-    expect((await look(morning.id)).body.affected).toMatchObject([
-      { confirmationNumber, mailedAt: expect.any(String), called: { note: 'Will think' } },
-    ]);
-    expect((await notify(morning.id)).body).toEqual({ mailed: 0, unreached: 0 });
   });
 
   test('hears of the closure that stays by an email that hadn’t left yet', async () => {

@@ -69,7 +69,9 @@ test.each<[string, RegExp, Careless]>([
     /^offers of/,
     {
       afterAct: ({ looks, reopened }) =>
-        Promise.all([...looks.keys()].map((key) => offerFreedTime(freedOf(key, reopened.has(key)), new Date()))),
+        Promise.all(
+          [...looks.keys()].map((key) => offerFreedTime(freedOf(key, reopened.has(key)), new Date())),
+        ),
     },
   ],
   ['forgets who was told', /^offers of/, { beforeLook: forgetOffers }],
