@@ -4,9 +4,9 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { mailedChange } from './mails.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
+import { slotTaken } from './slot-taken.ts';
 import { freedStep } from './slots/freed.ts';
 import { slotRule } from './slots/slot-rule.ts';
-import { slotTaken } from './slot-taken.ts';
 import { releaseSlot, takeSlot } from './slots/store.ts';
 import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
 

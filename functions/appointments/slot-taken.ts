@@ -1,9 +1,9 @@
-import { spokenSlot } from './problems.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { spokenSlot } from './problems.ts';
 import { isClosed } from './slots/store.ts';
 
 /** Someone else booked the slot first, or its clinic is closed then. */
