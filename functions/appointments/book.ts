@@ -3,9 +3,9 @@ import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/tra
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { changeMailStep } from './mails.ts';
-import { slotTaken } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
 import { searchSteps } from './search/search-keys.ts';
+import { slotTaken } from './slot-taken.ts';
 import { checkSlot, takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
 import {
@@ -55,7 +55,7 @@ export async function bookAppointment(
 ): Promise<AppointmentRecord> {
   const limits = await limitsOf?.(item);
   const onRefused = async (failed: readonly string[]) => {
-    if (failed.includes('slot')) throw slotTaken(item);
+    if (failed.includes('slot')) throw await slotTaken(item);
     await limits?.refuse(failed);
   };
   return optimisticUpdate<AppointmentRecord, AppointmentRecord>({

@@ -22,13 +22,9 @@ export function staleAppointment(current: AppointmentItem): Problem {
   );
 }
 
-function spokenSlot({ locationId, date, time }: AppointmentSlot): string {
+/** `Tuesday, December 1 at 9:30 AM at Craig / Ferrell` */
+export function spokenSlot({ locationId, date, time }: AppointmentSlot): string {
   return `${formatLongDate(date)} at ${formatSlotTime(time)} at ${clinicById(locationId).name}`;
-}
-
-/** Someone else booked the slot first. */
-export function slotTaken(slot: AppointmentSlot): Problem {
-  return new Problem('slot-taken', `${spokenSlot(slot)} was just taken. Please choose another time.`);
 }
 
 /** A canceled appointment can't be confirmed again once another appointment has its slot. */

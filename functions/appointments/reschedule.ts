@@ -4,8 +4,8 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { estimated } from './estimate.ts';
 import { mailedChange } from './mails.ts';
-import { slotTaken } from './problems.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
+import { slotTaken } from './slot-taken.ts';
 import { freedStep } from './slots/freed.ts';
 import { slotRule } from './slots/slot-rule.ts';
 import { releaseSlot, takeSlot } from './slots/store.ts';
@@ -71,7 +71,7 @@ export function reschedule(
           ),
         },
         onRefused: async (failed) => {
-          if (failed.includes('newSlot')) throw slotTaken(slot);
+          if (failed.includes('newSlot')) throw await slotTaken(slot);
           await onRefused?.(failed);
         },
       };

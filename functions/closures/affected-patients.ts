@@ -4,33 +4,30 @@ import { findAppointmentRecord, isAppointment } from '#functions/appointments/st
 import type { AffectedAppointment, Closure } from '#shared/closures/closure.ts';
 import { required } from '#shared/required.ts';
 import { addDays, clinicInstant } from '#shared/time/clinic-time.ts';
-import { isWaiting } from './affected-appointments.ts';
+import { isAffected, isWaiting } from './affected-appointments.ts';
 import { closedMailsTo, listsVisit } from './closed-mails.ts';
 import { visitsOf } from './met-visits.ts';
-import type { ClosureItem, MetVisit } from './store.ts';
+import { type ClosureItem, isAbout, keysOf, type MetVisit } from './store.ts';
 
 /** Who hasn't answered by then, on the day before, is called. */
 const callsBeginAtMinute = 18 * 60;
 
 /** The call about this closure, if staff have called the patient. */
-export function callAbout(
-  { closureCall }: AppointmentItem,
-  { id, createdAt }: Closure,
-): ClosureCall | undefined {
-  return closureCall?.closureId === id && closureCall.closedAt === createdAt ? closureCall : undefined;
+export function callAbout({ closureCall }: AppointmentItem, closure: ClosureItem): ClosureCall | undefined {
+  return isAbout(closure, closureCall?.closureId, closureCall?.closedAt) ? closureCall : undefined;
 }
 
 /**
- * When the visit's present address was mailed about the closure, unless that mail failed; and whether no mail reaches it,
- * as far as the closure's own mails tell.
+ * When the visit's present address was mailed about the closure, unless that mail failed; whether no mail reaches it, as
+ * far as the closure's own mails tell; and whether there is no such mail yet.
  */
-async function mailsAbout(item: AppointmentItem, visit: MetVisit, { id, createdAt }: Closure) {
+async function mailsAbout(item: AppointmentItem, visit: MetVisit, closure: ClosureItem) {
   if (!isMailed(item)) return { isUnreached: true };
-  const mails = await closedMailsTo({ closureId: id, closedAt: createdAt }, item.emailKey);
+  const mails = await closedMailsTo(keysOf(closure), item.emailKey);
   const about = mails.filter((mail) => listsVisit(mail, visit));
   const told = about.find(({ status }) => status === 'sent' || status === 'pending');
   // No closure mails a visit twice, so nothing follows a mail that failed.
-  return { mailedAt: told?.createdAt, isUnreached: about.length > 0 && !told };
+  return { mailedAt: told?.createdAt, isUnreached: about.length > 0 && !told, isUntold: about.length === 0 };
 }
 
 function outcomeOf({ status, ...item }: AppointmentItem, visit: MetVisit, { locationId }: Closure) {
@@ -61,12 +58,15 @@ export async function affectedPatients(
     met.map(async ({ visit, item }, index) => {
       const view = required(views[index], 'visit');
       const { at, note } = callAbout(item, closure) ?? {};
-      const { mailedAt, isUnreached } = await mailsAbout(item, visit, closure);
-      const isDue = areCallsDue || isUnreached || view.emailUndeliverable !== undefined;
+      const { mailedAt, isUnreached, isUntold } = await mailsAbout(item, visit, closure);
+      const isStopped = view.emailUndeliverable !== undefined;
+      const isDue = areCallsDue || isUnreached || isStopped;
+      const isNotMailed = isUntold && !isStopped && isAffected(item, closure, now);
       return {
         ...view,
         outcome: outcomeOf(item, visit, closure),
         mailedAt,
+        ...(isNotMailed && { notMailed: true as const }),
         ...(at && { called: { at, note } }),
         ...(isDue && !at && isWaiting(item, closure, now) && { toCall: true as const }),
       };

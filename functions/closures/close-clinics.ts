@@ -3,7 +3,7 @@ import type { BodyOf } from '#shared/api/route.ts';
 import { type AffectedAppointment, type Closure, closureRefusal } from '#shared/closures/closure.ts';
 import type { closureRoutes } from '#shared/closures/routes.ts';
 import { affectedPatients } from './affected-patients.ts';
-import { type ClosureActor, type ClosureRequest, closeClinic, newClosure } from './close.ts';
+import { type ClosureActor, type ClosureRequest, closeClinic, correctReason, newClosure } from './close.ts';
 
 type Body = BodyOf<(typeof closureRoutes)['POST /api/closures']>;
 
@@ -31,8 +31,8 @@ function requestedClosures(body: Body, now: Date): ClosureRequest[] {
 }
 
 /**
- * Closes clinics, each of them on each day in a transaction of its own. What is closed already stays as it is, so that
- * the same request again finishes what a failure left. Throws `invalid` before anything is written.
+ * Closes clinics, each of them on each day in a transaction of its own. What is closed already stays as it is but for its
+ * reason, so that the same request again finishes what a failure left. Throws `invalid` before anything is written.
  */
 export async function closeClinics(body: Body, by: ClosureActor) {
   const closures: Closure[] = [];
@@ -40,8 +40,9 @@ export async function closeClinics(body: Body, by: ClosureActor) {
   let isAnyNew = false;
   for (const request of requestedClosures(body, by.now)) {
     const item = newClosure(request, by.now);
-    const closure = await closeClinic(item, by);
+    let closure = await closeClinic(item, by);
     isAnyNew ||= closure.version === item.version;
+    if (closure.reason !== item.reason) closure = await correctReason(closure, item.reason, by);
     closures.push(closure);
     // Read after the slots are closed: no booking can come in anymore and be missed.
     affected.push(...(await affectedPatients(closure, by.now)));

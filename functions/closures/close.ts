@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSlot, type reopenSlot } from '#functions/appointments/slots/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
-import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { Problem } from '#shared/api/problem.ts';
 import {
@@ -11,7 +11,7 @@ import {
   normalizeHours,
   timesToClose,
 } from '#shared/closures/closure.ts';
-import { type ClosureItem, monthOf, readClosure, versionedClosures } from './store.ts';
+import { type ClosureItem, closuresTable, monthOf, readClosure, versionedClosures } from './store.ts';
 
 /** What to close, and why. */
 export type ClosureRequest = ClosedTime & Pick<Closure, 'reason'>;
@@ -51,6 +51,30 @@ export function staleClosure(): Problem {
     'stale-version',
     'Someone else just changed this closure. Please check the list, then try again if you still need to.',
   );
+}
+
+/**
+ * Gives a closure another reason, and notes that in the audit log. Throws `stale-version` when the clinic was reopened
+ * meanwhile.
+ */
+export async function correctReason(
+  stored: ClosureItem,
+  reason: string,
+  { actor, now }: ClosureActor,
+): Promise<ClosureItem> {
+  const { month, id, createdAt } = stored;
+  const audit = { actor, action: 'closure.create', subject: id, reason } as const;
+  // Only the reason: other requests may be writing the rest of it.
+  const Update = {
+    TableName: closuresTable,
+    Key: { month, id },
+    UpdateExpression: 'SET reason = :reason',
+    ConditionExpression: 'createdAt = :createdAt',
+    ExpressionAttributeValues: { ':reason': reason, ':createdAt': createdAt },
+  };
+  const failed = await transact({ reason: { Update }, audit: auditStep(audit, now) });
+  if (failed.length > 0) throw staleClosure();
+  return { ...stored, reason };
 }
 
 /**

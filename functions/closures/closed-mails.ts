@@ -1,21 +1,26 @@
 import { findMail, type OutboxItem } from '#functions/mail/outbox.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import type { AffectedVisit, ClosedMail } from './mails.ts';
+import type { ClosureKey } from './store.ts';
 
 /** The outbox id of a closure's mails to an address (lower case), counted from 0. */
 export async function closedMailId(
-  { closureId, closedAt }: Pick<ClosedMail, 'closureId' | 'closedAt'>,
+  { id, createdAt }: ClosureKey,
   emailKey: string,
   count: number,
 ): Promise<string> {
-  return ['closed', closureId, closedAt, await pseudonym(`closed ${emailKey}`), count].join('#');
+  return ['closed', id, createdAt, await pseudonym(`closed ${emailKey}`), count].join('#');
 }
 
-/** The mails that a closure has queued to an address (lower case) so far. */
+/** The mails that these closures have queued to an address (lower case) so far. */
 export async function closedMailsTo(
-  closure: Pick<ClosedMail, 'closureId' | 'closedAt'>,
+  closures: readonly ClosureKey[],
   emailKey: string,
 ): Promise<OutboxItem<ClosedMail>[]> {
+  return (await Promise.all(closures.map((closure) => mailsOf(closure, emailKey)))).flat();
+}
+
+async function mailsOf(closure: ClosureKey, emailKey: string): Promise<OutboxItem<ClosedMail>[]> {
   const mails: OutboxItem<ClosedMail>[] = [];
   for (;;) {
     const mail = await findMail(await closedMailId(closure, emailKey, mails.length));

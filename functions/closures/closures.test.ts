@@ -61,6 +61,7 @@ describe('a clinic closed for a day', () => {
     expect(await clinicOn(date, '2')).toEqual({ closed: false, free: all, closedTimes: [] });
     const refused = await book({ date });
     expect([refused.status, refused.problem.code]).toEqual([409, 'slot-taken']);
+    expect(refused.problem.detail).toContain('will be closed on');
     expect((await book({ date, location: { id: '2' } })).status).toBe(201);
     expect(await auditOf('2026-11-24_1_day')).toMatchObject([
       { actor: manager, action: 'closure.create', reason: 'No radiologic technologist' },
@@ -71,13 +72,26 @@ describe('a clinic closed for a day', () => {
     const appointment = await book({ date: '2026-11-25' });
     const moved = await reschedule(appointment, { location: { id: '1' }, date, time: '10:45' });
     expect([moved.status, moved.problem.code]).toEqual([409, 'slot-taken']);
+    expect(moved.problem.detail).toMatch(
+      / will be closed on Tuesday, November 24 at 10:45 AM\. Please choose/,
+    );
+    const byDesk = await system.call('POST /api/admin/appointments/{confirmationNumber}/reschedule', {
+      params: { confirmationNumber: appointment.number },
+      body: { location: { id: '1' }, date, time: '10:45', version: 1 },
+      claims: adminClaims(),
+    });
+    expect([byDesk.problem.code, byDesk.problem.detail]).toEqual(['slot-taken', moved.problem.detail]);
     expect(await system.heldSlots('2026-11-25')).toMatchObject([{ heldBy: appointment.number }]);
   });
 
   test('is the same closure when it is asked for again, for whatever reason', async () => {
     const again = await close({ date, reason: 'Holiday' });
-    expect([again.status, again.body.closure.reason]).toEqual([200, 'No radiologic technologist']);
-    expect(await auditOf('2026-11-24_1_day')).toHaveLength(1);
+    expect([again.status, again.body.closure.reason]).toEqual([200, 'Holiday']);
+    expect((await look('2026-11-24_1_day')).body.closure.reason).toBe('Holiday');
+    const reasons = (await auditOf('2026-11-24_1_day')).map((entry) => entry.reason);
+    expect(reasons.toSorted()).toEqual(['Holiday', 'No radiologic technologist']);
+    await close({ date, reason: 'Holiday' });
+    expect(await auditOf('2026-11-24_1_day')).toHaveLength(2);
   });
 
   test('can be booked again as soon as it is reopened', async () => {
@@ -87,6 +101,7 @@ describe('a clinic closed for a day', () => {
     expect((await look('2026-11-24_1_day')).status).toBe(404);
     expect((await reopen('2026-11-24_1_day')).problem.code).toBe('not-found');
     expect((await auditOf('2026-11-24_1_day')).map(({ action }) => action)).toEqual([
+      'closure.create',
       'closure.create',
       'closure.delete',
     ]);
@@ -196,4 +211,18 @@ describe('who is affected', () => {
     expect((await book({ date: '2026-12-09' })).status).toBe(409);
     expect(await system.heldSlots('2026-12-09')).toMatchObject([{ heldBy: appointment.number }]);
   });
+});
+
+test('what a request lacks is said in words', async () => {
+  const locationIds = Array.from({ length: 11 }, () => '1');
+  const closing = { locationIds, dates: ['2026-12-15'], reason: 'Power outage' };
+  const refused = await system.call('POST /api/closures', { body: closing, claims: adminClaims() });
+  expect(refused.problem.fields).toEqual({ locationIds: 'Choose each clinic once' });
+  const params = { id: '2026-12-15_1_day', confirmationNumber: bookingBody().confirmationNumber };
+  const called = await system.call('PUT /api/closures/{id}/patients/{confirmationNumber}', {
+    params,
+    body: {},
+    claims: adminClaims(),
+  });
+  expect(called.problem.fields).toEqual({ called: 'Choose whether the patient was called' });
 });

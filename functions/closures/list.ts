@@ -11,11 +11,12 @@ export async function listClosures(from: ClinicDate, to: ClinicDate, now: Date):
   return Promise.all(
     closures.map(async (closure) => {
       const affected = await affectedPatients(closure, now, visits.get(closure.id));
-      const outcomes = { waiting: 0, moved: 0, cancelled: 0, toCall: 0 };
-      for (const { outcome, status, toCall } of affected) {
+      const outcomes = { waiting: 0, moved: 0, cancelled: 0, toCall: 0, notMailed: 0 };
+      for (const { outcome, status, toCall, notMailed } of affected) {
         // A patient who has arrived kept their time, too, but isn't waiting for an answer.
         if (outcome !== 'waiting' || status === 'confirmed') outcomes[outcome] += 1;
         if (toCall) outcomes.toCall += 1;
+        if (notMailed) outcomes.notMailed += 1;
       }
       return { ...closure, outcomes };
     }),

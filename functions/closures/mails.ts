@@ -1,5 +1,5 @@
 import type { QueuedMail } from '#functions/mail/outbox.ts';
-import type { ClosureItem, MetVisit } from './store.ts';
+import { type ClosureItem, type ClosureKey, keysOf, type MetVisit } from './store.ts';
 
 /** A visit that a closure affects. `emailGeneration`: of the address that the mail goes to. */
 export interface AffectedVisit extends MetVisit {
@@ -18,20 +18,30 @@ export interface ClosedMail extends QueuedMail {
 /** Tells the patients of these visits that the clinic is open again, if mails have told them of the closure. */
 export interface ReopenedMail extends Omit<ClosedMail, 'kind'> {
   kind: 'reopened';
+  /** The closures whose mails may have told them. */
+  told: readonly ClosureKey[];
 }
 
-/** The mail about a closure to the address of these visits, from staff. */
-export function closureMail<Kind extends 'closed' | 'reopened'>(
-  kind: Kind,
+function closureMail(
   { id, createdAt: closedAt }: ClosureItem,
   visits: readonly AffectedVisit[],
   now: Date,
-) {
+): Omit<ClosedMail, 'kind'> {
   const named = visits.map(({ confirmationNumber, startsAt, emailGeneration }) => ({
     confirmationNumber,
     startsAt,
     emailGeneration,
   }));
   const createdAt = now.toISOString();
-  return { kind, visits: named, closureId: id, closedAt, createdAt, cause: 'staff' as const };
+  return { visits: named, closureId: id, closedAt, createdAt, cause: 'staff' };
+}
+
+/** The mail to the address of these visits that their clinic is closed. */
+export function closedMail(...about: Parameters<typeof closureMail>): ClosedMail {
+  return { kind: 'closed', ...closureMail(...about) };
+}
+
+/** The mail to the address of these visits that their clinic is open again. */
+export function reopenedMail(...about: Parameters<typeof closureMail>): ReopenedMail {
+  return { kind: 'reopened', told: keysOf(about[0]), ...closureMail(...about) };
 }

@@ -1,7 +1,7 @@
 import { slotHolders } from '#functions/appointments/slots/store.ts';
 import { updateItem } from '#functions/platform/dynamo/items.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
-import { type ClosureItem, closuresLike, closuresTable, type MetVisit } from './store.ts';
+import { type ClosureItem, closuresOfDay, closuresTable, type MetVisit } from './store.ts';
 
 /**
  * The visits that held slots when a closure was made, soonest first. The first call after that finds and keeps them: a
@@ -9,7 +9,7 @@ import { type ClosureItem, closuresLike, closuresTable, type MetVisit } from './
  */
 async function metVisits(closure: ClosureItem): Promise<readonly MetVisit[]> {
   if (closure.visits) return closure.visits;
-  const { month, id, version, date, times } = closure;
+  const { month, id, createdAt, date, times } = closure;
   const holders = await slotHolders(closure.locationId, date);
   const visits = times.flatMap((time): MetVisit[] => {
     const confirmationNumber = holders.get(time);
@@ -20,9 +20,8 @@ async function metVisits(closure: ClosureItem): Promise<readonly MetVisit[]> {
     Key: { month, id },
     // Another request may have kept them earlier, when more of them were still there.
     UpdateExpression: 'SET visits = if_not_exists(visits, :visits)',
-    ConditionExpression: '#version = :version',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: { ':visits': visits, ':version': version },
+    ConditionExpression: 'createdAt = :createdAt',
+    ExpressionAttributeValues: { ':visits': visits, ':createdAt': createdAt },
     ReturnValues: 'ALL_NEW',
   });
   // Undefined once the clinic has been reopened.
@@ -49,5 +48,5 @@ export async function visitsByClosure(
 
 /** The visits that a closure met, except those that an older closure of the same hours met before. */
 export async function visitsOf(closure: ClosureItem): Promise<readonly MetVisit[]> {
-  return (await visitsByClosure(await closuresLike(closure))).get(closure.id) ?? [];
+  return (await visitsByClosure(await closuresOfDay(closure))).get(closure.id) ?? [];
 }

@@ -7,9 +7,9 @@ import { type TransactSteps, transact } from '#functions/platform/dynamo/transac
 import { isAffected } from './affected-appointments.ts';
 import type { ClosureActor } from './close.ts';
 import { closedMailId, closedMailsTo, listsVisit } from './closed-mails.ts';
-import { closureMail } from './mails.ts';
+import { closedMail } from './mails.ts';
 import { visitsOf } from './met-visits.ts';
-import type { ClosureItem } from './store.ts';
+import { type ClosureItem, keysOf } from './store.ts';
 
 /** The result of telling the patients affected by a closure. */
 interface Notified {
@@ -26,12 +26,14 @@ async function nextMail(
   visits: readonly AppointmentItem[],
   now: Date,
 ) {
-  const about = closureMail('closed', closure, [], now);
-  const earlier = await closedMailsTo(about, emailKey);
+  const earlier = await closedMailsTo(keysOf(closure), emailKey);
   const untold = visits.filter((visit) => !earlier.some((mail) => listsVisit(mail, visit)));
   if (untold.length === 0) return undefined;
-  const id = await closedMailId(about, emailKey, earlier.length);
-  return { id, mail: closureMail('closed', closure, untold, now) };
+  const own = earlier.filter(
+    ({ closureId, closedAt }) => closureId === closure.id && closedAt === closure.createdAt,
+  );
+  const id = await closedMailId(closure, emailKey, own.length);
+  return { id, mail: closedMail(closure, untold, now) };
 }
 
 /**

@@ -77,5 +77,7 @@ test('without any times near, the mail still links to all others', async () => {
   const { text } = await mailOf(date, email);
   expect(offersIn(text)).toEqual([]);
   expect(text).not.toContain('Available when');
+  expect(text).toContain('We don’t have an open time near yours right now.');
+  expect(text).not.toMatch(/Choose a new time|next ones/);
   expect(text).toMatch(new RegExp(`Choose another time or cancel:\\n\\S+#/reschedule/${confirmationNumber}`));
 });

@@ -70,20 +70,22 @@ const call = (id: string, confirmationNumber: string, called = true) =>
     claims: adminClaims(),
   });
 
-/** What the list counts for a closure. */
 async function countsOf(id: string) {
   const date = id.slice(0, 10);
   const { closures } = (await list({ from: date, to: date })).body;
   return closures.find((closure) => closure.id === id)?.outcomes;
 }
 
-/** The numbers of the visits that staff have to call, which the list counts too. */
-async function toCall(id: string): Promise<string[]> {
+/** The numbers of the visits with a mark, which the list counts too. */
+async function marked(mark: 'toCall' | 'notMailed', id: string): Promise<string[]> {
   const { affected } = (await look(id)).body;
-  const due = affected.filter((visit) => visit.toCall);
-  expect((await countsOf(id))?.toCall).toBe(due.length);
-  return due.map(({ confirmationNumber }) => confirmationNumber);
+  const numbers = affected.flatMap((visit) => (visit[mark] ? visit.confirmationNumber : []));
+  expect((await countsOf(id))?.[mark]).toBe(numbers.length);
+  return numbers;
 }
+
+const toCall = (id: string) => marked('toCall', id);
+const notMailed = (id: string) => marked('notMailed', id);
 
 const outcomesOf = async (id: string) => (await look(id)).body.affected.map(({ outcome }) => outcome);
 
@@ -94,7 +96,7 @@ describe('a visit that a closure met', () => {
   test('waits, moves or is canceled, and is counted so; a deleted one is left out', async () => {
     const { id, numbers, date } = await closedDay(6);
     const [toClinic = '', toDay = '', canceled = '', deleted = '', both = ''] = numbers;
-    expect(await countsOf(id)).toEqual({ waiting: 6, moved: 0, cancelled: 0, toCall: 0 });
+    expect(await countsOf(id)).toEqual({ waiting: 6, moved: 0, cancelled: 0, toCall: 0, notMailed: 6 });
     await notify(id);
     await move(toClinic, date, '9:30', { id: '2' });
     await move(toDay, freshDay(), '9:30');
@@ -103,7 +105,7 @@ describe('a visit that a closure met', () => {
     await move(both, freshDay(), '9:30');
     await setStatus(both, 'cancelled');
     expect(await outcomesOf(id)).toEqual(['moved', 'moved', 'cancelled', 'cancelled', 'waiting']);
-    expect(await countsOf(id)).toEqual({ waiting: 1, moved: 2, cancelled: 2, toCall: 0 });
+    expect(await countsOf(id)).toEqual({ waiting: 1, moved: 2, cancelled: 2, toCall: 0, notMailed: 0 });
     const { affected } = (await look(id)).body;
     expect(affected.map(({ mailedAt }) => mailedAt)).toEqual(Array(5).fill(expect.any(String)));
     expect(affected[0]?.location.id).toBe('2');
@@ -149,7 +151,7 @@ describe('staff have to call', () => {
     expect(await toCall(id)).toEqual([]);
     vi.setSystemTime(sixPm(date));
     expect(await toCall(id)).toEqual(others);
-    expect(await countsOf(id)).toEqual({ waiting: 3, moved: 1, cancelled: 1, toCall: 2 });
+    expect(await countsOf(id)).toEqual({ waiting: 3, moved: 1, cancelled: 1, toCall: 2, notMailed: 0 });
     await call(id, others[0] ?? '');
     expect(await toCall(id)).toEqual(others.slice(1));
     await call(id, called, false);
@@ -180,7 +182,7 @@ describe('staff have to call', () => {
     const { id, date, first } = await closedDay(1);
     const start = slotStart(date, '9:30').getTime();
     vi.setSystemTime(start + 30 * minuteMs - 1);
-    expect(await toCall(id)).toEqual([first]);
+    expect([await toCall(id), await notMailed(id)]).toEqual([[first], []]);
     expect((await call(id, first)).status).toBe(200);
     await call(id, first, false);
     vi.setSystemTime(start + 30 * minuteMs);
@@ -198,8 +200,9 @@ describe('staff have to call', () => {
     const generation = { confirmationNumber: disowned, emailGeneration: 0 };
     await disownEmail(disowned, generation, new Date());
     expect(await toCall(id)).toEqual([bounced, without, disowned]);
+    expect(await notMailed(id)).toEqual([failed, reached]);
     await notify(id);
-    expect(await toCall(id)).toEqual([bounced, without, disowned]);
+    expect([await toCall(id), await notMailed(id)]).toEqual([[bounced, without, disowned], []]);
     const mail = (await system.all('Outbox')).find(
       ({ kind, visits }) => kind === 'closed' && visits[0].confirmationNumber === failed,
     );
@@ -240,6 +243,7 @@ describe('a visit that two closures meet', () => {
     await move(first, date, '9:30', { id: '2' });
     const { id: other } = (await close({ date, locationId: '2' })).body.closure;
     expect([await outcomesOf(id), await outcomesOf(other)]).toEqual([['moved'], ['waiting']]);
+    expect([await notMailed(id), await notMailed(other)]).toEqual([[], [first]]);
     vi.setSystemTime(slotStart(date, '8:00'));
     expect([await toCall(id), await toCall(other)]).toEqual([[], [first]]);
   });

@@ -9,10 +9,13 @@ import { closedTimeOf } from '#shared/closures/closure.ts';
 import { isAffected } from './affected-appointments.ts';
 import { closedMailsTo, listsVisit } from './closed-mails.ts';
 import type { AffectedVisit, ClosedMail, ReopenedMail } from './mails.ts';
-import { type ClosureItem, readClosure } from './store.ts';
+import { type ClosureItem, closuresOfDay, isAbout } from './store.ts';
 
 const noHolds =
   'We can’t hold open times. If one is taken before you confirm it, we’ll show you the next ones.';
+
+const noTimes = (links: string) =>
+  `We don’t have an open time near yours right now. Use the ${links} below to look at other days or to cancel, or call us and we’ll help you.`;
 
 const closedWords: WordsByCount = {
   one: {
@@ -37,6 +40,13 @@ const closedWords: WordsByCount = {
   },
 };
 
+const { one, several } = closedWords;
+/** The same, when there are no times to offer. */
+const noTimesWords: WordsByCount = {
+  one: { ...one, advice: [noTimes('link')] },
+  several: { ...several, advice: [noTimes('links')] },
+};
+
 const reopenedWords: WordsByCount = {
   one: {
     subject: (day) => `Your clinic is open again on ${day}`,
@@ -58,31 +68,32 @@ const reopenedWords: WordsByCount = {
 };
 
 /**
- * The appointment of a visit, if the closure still affects it. A closure never affects a visit that has begun, so a
+ * The appointment of a visit, if one of the closures still affects it. A closure never affects a visit that has begun, so a
  * past visit is judged as of just before its start. That tells a late mail from one that is no longer true.
  */
 async function affectedVisit(
   { confirmationNumber, startsAt }: AffectedVisit,
-  closure: ClosureItem,
+  closures: readonly ClosureItem[],
   now: Date,
 ) {
   const before = new Date(Math.min(now.getTime(), Date.parse(startsAt) - 1));
   const item = await findAppointmentRecord(confirmationNumber);
-  if (!isAffected(item, closure, before) || !isMailed(item) || item.startsAt !== startsAt) return undefined;
+  if (!isAppointment(item) || !isMailed(item) || item.startsAt !== startsAt) return undefined;
+  if (!closures.some((closure) => isAffected(item, closure, before))) return undefined;
   return { item, hasBegun: before < now };
 }
 
 /**
  * The mail to an address whose visits are affected by a closure. Leaves out those corrected to another address since,
- * which notifying again mails. Superseded when none is affected anymore, or the clinic was reopened; expired when the
- * last of them would have begun.
+ * which notifying again mails. Superseded when none is affected anymore, or the clinic was reopened, and no other closure
+ * inherited the mail; expired when the last of them would have begun.
  */
 export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Rendering> {
-  const closure = await readClosure(mail.closureId);
-  if (closure?.createdAt !== mail.closedAt) return 'superseded';
+  const ofDay = await closuresOfDay(closedTimeOf(mail.closureId));
+  const closures = ofDay.filter((closure) => isAbout(closure, mail.closureId, mail.closedAt));
   const visits = await Promise.all(
     mail.visits.map(async (visit) => {
-      const found = await affectedVisit(visit, closure, now);
+      const found = await affectedVisit(visit, closures, now);
       // A mail about several visits goes to one address, so it must not list one corrected to another.
       const isReaddressed = found?.item.emailGeneration !== visit.emailGeneration;
       return isReaddressed && mail.visits.length > 1 ? undefined : found;
@@ -97,15 +108,17 @@ export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Ren
     // A family that shares an address must not be offered one time twice.
     times.set(item.confirmationNumber, await nearestTimes(item, now, [...times.values()].flat()));
   }
-  return mailAbout([first, ...others], closedWords, 'reschedule', times);
+  const hasTimes = [...times.values()].some((offered) => offered.length > 0);
+  const words = hasTimes ? closedWords : noTimesWords;
+  return mailAbout([first, ...others], words, 'reschedule', times);
 }
 
-/** Whether the closure's own mails have told an address of a visit that it affects; `not-yet` while one is being sent. */
+/** Whether mails have told an address of a visit that its clinic is closed; `not-yet` while one is being sent. */
 async function wasTold(
-  closure: ReopenedMail,
+  { told }: ReopenedMail,
   { emailKey, ...visit }: AppointmentItem & { emailKey: string },
 ) {
-  const mail = (await closedMailsTo(closure, emailKey)).find((one) => listsVisit(one, visit));
+  const mail = (await closedMailsTo(told, emailKey)).find((one) => listsVisit(one, visit));
   if (!mail) return false;
   const { status, attempts } = mail;
   if (status === 'pending' && attempts > 0) return 'not-yet';

@@ -113,7 +113,30 @@ describe('a patient who was told that their clinic is closed', () => {
     await runJob();
     expect(await openingsOf(booked)).toEqual([]);
     await reopen(morning.id);
-    await runJob(3_600);
+    await runJob();
+    expect(await openingsOf(booked)).toHaveLength(1);
+  });
+
+  test('is told by one of two closures that are reopened at the same moment', async () => {
+    const { booked, id, date } = await toldOfClosure();
+    const { closure: morning } = (await close({ date, to: '11:00' })).body;
+    await Promise.all([reopen(id), reopen(morning.id)]);
+    await runJob();
+    expect(await openingsOf(booked)).toHaveLength(1);
+  });
+
+  test('hears of the closure that stays by an email that hadn’t left yet', async () => {
+    const date = freshDay();
+    const booked = await book({ date });
+    await runJob();
+    const { id } = (await close({ date })).body.closure;
+    const { closure: morning } = (await close({ date, to: '11:00' })).body;
+    await notify(id);
+    await reopen(id);
+    await runJob();
+    expect((await mailsTo(booked.email))[0]?.subject).toContain('Please reschedule your visit');
+    await reopen(morning.id);
+    await runJob();
     expect(await openingsOf(booked)).toHaveLength(1);
   });
 });

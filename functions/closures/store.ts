@@ -14,6 +14,9 @@ export interface MetVisit {
   startsAt: string;
 }
 
+/** What tells a closure from a later one of the same hours, whose id is the same. */
+export type ClosureKey = Pick<Closure, 'id' | 'createdAt'>;
+
 /** A closure as the table holds it. */
 export interface ClosureItem extends Closure {
   /** `YYYY-MM` of its date. */
@@ -24,6 +27,8 @@ export interface ClosureItem extends Closure {
   version: string;
   /** The visits that held its slots when it was made. Written right after it, so absent if that failed. */
   visits?: readonly MetVisit[];
+  /** Overlapping closures that were reopened while this one stayed. Their mails and calls count as its own. */
+  inherited?: readonly ClosureKey[];
 }
 
 export const versionedClosures: VersionedTable<ClosureItem> = {
@@ -81,9 +86,26 @@ export async function closuresBetween(from: ClinicDate, to: ClinicDate): Promise
     );
 }
 
-/** Reads the closures of the same clinic and day as this one, which is one of them. */
-export function closuresLike({ month, date, locationId }: ClosureItem): Promise<ClosureItem[]> {
+/** Reads the closures of a clinic's day, consistently. */
+export function closuresOfDay({
+  date,
+  locationId,
+}: Pick<Closure, 'date' | 'locationId'>): Promise<ClosureItem[]> {
   // Ids begin with date and clinic.
   const prefix = `${date}_${locationId}_`;
-  return closuresOfMonth(month, prefix, prefix);
+  return closuresOfMonth(monthOf(date), prefix, prefix);
+}
+
+/** The closures whose mails and calls count as this one's: itself, and those it inherited. */
+export function keysOf({ id, createdAt, inherited = [] }: ClosureItem): readonly ClosureKey[] {
+  return [{ id, createdAt }, ...inherited];
+}
+
+/** Whether a mail or call about the closure with this key counts as this closure's. */
+export function isAbout(
+  closure: ClosureItem,
+  id: string | undefined,
+  createdAt: string | undefined,
+): boolean {
+  return keysOf(closure).some((key) => key.id === id && key.createdAt === createdAt);
 }

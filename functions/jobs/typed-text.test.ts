@@ -121,7 +121,8 @@ async function waitForTime(typed: Typed): Promise<void> {
   await done('GET /api/waitlist/{id}', { params: { id }, headers: { authorization: `Bearer ${token}` } });
   await done('POST /api/appointments/{confirmationNumber}/cancel', (await book(typed)).request);
   const freed = (await system.all('Outbox')).filter(({ kind }) => kind === 'freed') as AnyMail[];
-  for (const one of freed) await renderMail(one, new Date('2026-11-23T17:30:00Z'));
+  for (const one of freed)
+    await renderMail({ ...one, isReopened: true } as AnyMail, new Date('2026-11-23T17:30:00Z'));
 }
 
 async function payAndWrite({ name, text }: Typed): Promise<void> {

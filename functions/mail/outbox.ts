@@ -44,7 +44,8 @@ export const mailLives = {
   'lab-order-reminder': { lastsMs: 37 * dayMs, clock: 'domain', needsPerson: false },
   // Not a mail: the job looks whether a released slot is still open, and queues the mails about it.
   freed: { lastsMs: dayMs, clock: 'domain', needsPerson: false },
-  'waitlist-proof': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: false },
+  // One that is held by a limit isn't sent on another day, when no one waits for it anymore.
+  'waitlist-proof': { lastsMs: 6 * hourMs, clock: 'domain', needsPerson: false },
   'earlier-time': { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
   // The law says by when the patient has it.
   estimate: { ...untilVisit, needsPerson: true },

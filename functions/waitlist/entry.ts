@@ -1,4 +1,5 @@
-import { readItem } from '#functions/platform/dynamo/items.ts';
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { queryPages, readItem } from '#functions/platform/dynamo/items.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { writeToken } from '#functions/platform/tokens.ts';
@@ -29,6 +30,21 @@ export function waitlistToken({ id, expiresAt }: EntryItem, origin: Waiter['orig
 /** Reads an entry, consistently. Undefined when there is none. */
 export function findEntry(id: string): Promise<EntryItem | undefined> {
   return readItem(waitlistTable, { id });
+}
+
+/** The entries with a status, the oldest first, page by page. */
+export function entriesWith(
+  status: WaitlistEntry['status'],
+  { ExpressionAttributeNames, ExpressionAttributeValues, ...query }: Partial<QueryCommandInput> = {},
+): AsyncGenerator<EntryItem[]> {
+  return queryPages({
+    ...query,
+    TableName: waitlistTable,
+    IndexName: 'byStatus',
+    KeyConditionExpression: '#status = :status',
+    ExpressionAttributeNames: { ...ExpressionAttributeNames, '#status': 'status' },
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':status': status },
+  });
 }
 
 /** Reads the caller's own entry. Throws `not-found` for any other. */

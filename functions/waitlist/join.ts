@@ -4,23 +4,18 @@ import type { Patient } from '#functions/appointments/auth/patient-caller.ts';
 import { isOwn, provesAddress } from '#functions/appointments/ownership.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { outboxStep } from '#functions/mail/outbox.ts';
-import { tooMany, transactWithin } from '#functions/platform/dynamo/tally.ts';
-import { envNumber } from '#functions/platform/env.ts';
-import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
+import { type Full, tooMany, transactWithin } from '#functions/platform/dynamo/tally.ts';
+import type { Client } from '#functions/platform/http/client.ts';
 import { actorOf } from '#functions/trust/proofs.ts';
-import { waitingAddress } from '#functions/trust/waiting-address.ts';
 import { invalid } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { addDays, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
-import { dayMs } from '#shared/time/durations.ts';
 import { longestWaitDays } from '#shared/waitlist/entry.ts';
 import type { waitlistRoutes } from '#shared/waitlist/routes.ts';
-import { countsOfAddress } from './address-limit.ts';
 import { type EntryItem, waitlistTable, waitlistToken } from './entry.ts';
+import { countsOfAddress, countsOfUnproven, proofMailOf } from './limits.ts';
 import type { ProofMail } from './mails.ts';
 import { refusals } from './texts.ts';
-
-const joins = { name: 'waitlist', limit: envNumber('LIMIT_WAITLIST_PER_DAY'), lastsMs: dayMs };
 
 type JoinRequest = BodyOf<(typeof waitlistRoutes)['POST /api/waitlist']>;
 
@@ -55,7 +50,7 @@ function newEntry(asked: JoinRequest, now: Date): EntryItem {
     ...request,
     id: idOf(asked),
     status: 'waiting',
-    locationIds: [...new Set(locationIds)],
+    locationIds,
     createdAt: now.toISOString(),
     expiresAt: Math.ceil((Date.now() + endsInMs) / 1000),
   };
@@ -63,6 +58,24 @@ function newEntry(asked: JoinRequest, now: Date): EntryItem {
 
 function proofMail({ id: entryId, createdAt }: EntryItem, cause: Client): ProofMail {
   return { kind: 'waitlist-proof', entryId, createdAt, cause };
+}
+
+/** The step that makes an entry. Fails if the same request has made it before. */
+function entryStep(Item: EntryItem) {
+  return { Put: { TableName: waitlistTable, Item, ConditionExpression: 'attribute_not_exists(id)' } };
+}
+
+/**
+ * Makes an entry that doesn't wait yet, and mails its address unless a mail to its mailbox is open: that mail's link
+ * starts this entry, too. Returns the count that has no room.
+ */
+async function addUnproven(entry: EntryItem, client: Client): Promise<Full | undefined> {
+  const step = entryStep({ ...entry, status: 'unproven', client });
+  const counts = await countsOfUnproven(client, entry);
+  const once = await proofMailOf(entry);
+  const mail = outboxStep(`waitlist-proof#${entry.id}`, proofMail(entry, client));
+  const { full } = await transactWithin({ entry: step, mail }, [...counts, once]);
+  return full?.key === once.key ? (await transactWithin({ entry: step }, counts)).full : full;
 }
 
 /**
@@ -78,18 +91,12 @@ export async function joinWaitlist(
   const emailKey = request.email.toLowerCase();
   const actor = await actorOf(client, emailKey, caller && (await provesAddress(caller, emailKey)));
   const entry = newEntry(request, now);
-  const isProven = actor === 'proven';
-  const Item: EntryItem = isProven ? entry : { ...entry, status: 'unproven', client };
-  const { full } = await transactWithin(
-    {
-      // Fails if the same request has made it before.
-      entry: { Put: { TableName: waitlistTable, Item, ConditionExpression: 'attribute_not_exists(id)' } },
-      mail: isProven ? undefined : outboxStep(`waitlist-proof#${entry.id}`, proofMail(entry, client)),
-    },
-    isProven
-      ? await countsOfAddress(entry)
-      : [...countsOfClient(client, joins), ...(await waitingAddress(client, emailKey))],
-  );
-  if (full) throw tooMany(full, refusals.tooMany);
+  if (actor === 'proven') {
+    const { full } = await transactWithin({ entry: entryStep(entry) }, await countsOfAddress(entry));
+    if (full) throw tooMany(full, refusals.ofAddress(full.limit));
+  } else {
+    const full = await addUnproven(entry, client);
+    if (full) throw tooMany(full, refusals.ofClient);
+  }
   return { id: entry.id, token: await waitlistToken(entry, 'browser') };
 }

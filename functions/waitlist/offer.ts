@@ -1,18 +1,15 @@
-import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
-import { isAvailable } from '#functions/appointments/slots/availability.ts';
+import { readClinicSlots } from '#functions/appointments/slots/availability.ts';
 import type { FreedTime } from '#functions/appointments/slots/freed.ts';
 import { slotKey } from '#functions/appointments/slots/store.ts';
-import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { findMail, outboxStep } from '#functions/mail/outbox.ts';
 import { suppressionsOf } from '#functions/mail/suppressions.ts';
-import { queryPages } from '#functions/platform/dynamo/items.ts';
 import { transactWithin } from '#functions/platform/dynamo/tally.ts';
 import { foldedAddress } from '#functions/trust/proofs.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
-import { slotStart } from '#shared/appointments/slots.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { type EntryItem, waitlistTable } from './entry.ts';
+import { type EntryItem, entriesWith } from './entry.ts';
 import type { EarlierTimeMail } from './mails.ts';
+import { wantsTime } from './visit.ts';
 
 /** How many of those who wait hear of a time. */
 const offersOfTime = 5;
@@ -20,31 +17,24 @@ const offersOfTime = 5;
 /** How many times a mailbox hears of in a day. Its other mails don't count. */
 const offersOfDay = 3;
 
-/** Those who wait for a clinic's time on this day, the longest waiting first, page by page. */
-function waitingFor({ locationId, date }: AppointmentSlot): AsyncGenerator<EntryItem[]> {
-  return queryPages({
-    TableName: waitlistTable,
-    IndexName: 'byStatus',
-    KeyConditionExpression: '#status = :waiting',
-    FilterExpression: 'contains(locationIds, :clinic) AND #until >= :date',
-    ExpressionAttributeNames: { '#status': 'status', '#until': 'until' },
-    ExpressionAttributeValues: { ':waiting': 'waiting', ':clinic': locationId, ':date': date },
-  });
+/** With more of its clinic's other times available that day, a released one isn't news. */
+const mostOthers = 2;
+
+/** Whether a slot is still available, and news: its clinic was closed, or has few other times that day. */
+async function isNews({ locationId, date, time, isReopened }: FreedTime, now: Date): Promise<boolean> {
+  const clinic = (await readClinicSlots(date, now)).find(({ id }) => id === locationId);
+  const available = clinic?.slots.filter(({ isAvailable }) => isAvailable) ?? [];
+  const isOpen = available.some((slot) => slot.time === time);
+  return isOpen && (isReopened === true || available.length - 1 <= mostOthers);
 }
 
-/**
- * Whether an entry still wants a time, and the visit that it would replace, if any. An entry for a visit wants only what
- * is earlier, as long as the visit is ahead and has the same address.
- */
-export async function wantsTime(
-  { confirmationNumber, email }: EntryItem,
-  { date, time }: AppointmentSlot,
-): Promise<{ visit?: AppointmentItem } | undefined> {
-  if (!confirmationNumber) return {};
-  const visit = await findAppointmentRecord(confirmationNumber);
-  if (!isAppointment(visit) || visit.status !== 'confirmed' || !isMailed(visit)) return undefined;
-  const isEarlier = slotStart(date, time).toISOString() < visit.startsAt;
-  return isEarlier && visit.emailKey === email.toLowerCase() ? { visit } : undefined;
+/** Those who wait for a clinic's time on this day, the longest waiting first, page by page. */
+function waitingFor({ locationId, date }: AppointmentSlot): AsyncGenerator<EntryItem[]> {
+  return entriesWith('waiting', {
+    FilterExpression: 'contains(locationIds, :clinic) AND #until >= :date',
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':clinic': locationId, ':date': date },
+  });
 }
 
 /** Once it was superseded at its only attempt, the mail never left: its mailbox may still hear of the time. */
@@ -73,9 +63,9 @@ async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<str
   return failed.length === 0 || (await findMail(id))?.createdAt === createdAt ? id : undefined;
 }
 
-/** Offers a released slot, if it's still available, to the five who have waited longest and whom email reaches. */
+/** Offers a released slot, if that is still news, to the five who have waited longest and whom email reaches. */
 export async function offerFreedTime(freed: FreedTime, now: Date): Promise<'superseded'> {
-  if (!(await isAvailable(freed, now))) return 'superseded';
+  if (!(await isNews(freed, now))) return 'superseded';
   // A mailbox that waits twice takes one place.
   const offers = new Set<string>();
   for await (const entries of waitingFor(freed)) {

@@ -12,7 +12,7 @@ import { minuteMs } from '#shared/time/durations.ts';
 quietLog();
 shortenPauses();
 const waitlist = await openWaitlist({ now: '2026-10-30T09:00:00-07:00' });
-const { system, sendMail, book, wait, cancel, runJob, told, mailsTo, stop } = waitlist;
+const { system, sendMail, fillDay, book, wait, cancel, runJob, told, mailsTo, stop } = waitlist;
 afterAll(stop);
 
 const { suppress } = await import('#functions/mail/suppressions.ts');
@@ -20,12 +20,14 @@ const { suppress } = await import('#functions/mail/suppressions.ts');
 const date = '2026-12-01';
 let locationId: ClinicId = '1';
 // Each test has its own clinic, so that only its own patients wait there.
-beforeEach(() => {
+beforeEach(async () => {
   locationId = clinicIds[clinicIds.indexOf(locationId) + 1] as ClinicId;
+  await fillDay(locationId, date);
 });
 
 const timeOf = (index: number) => slotTimes(locationId, date)[index] as string;
-const bookHere = (index = 0) => book({ location: { id: locationId }, date, time: timeOf(index) });
+const bookHere = (index = 0, on = date) =>
+  book({ location: { id: locationId }, date: on, time: timeOf(index) });
 const waitHere = (changes = {}) => wait({ locationIds: [locationId], ...changes });
 
 async function waitInOrder(count: number): Promise<string[]> {
@@ -88,10 +90,27 @@ describe('a time that opens', () => {
   });
 });
 
+test('a time is news only while at most two others of its clinic are available that day', async () => {
+  const { email } = await waitHere();
+  const day = '2026-12-02';
+  const times = slotTimes(locationId, day);
+  const release = async (index: number) => cancel(await bookHere(index, day));
+  await fillDay(locationId, day, times.slice(0, 4));
+  for (let trivial = 0; trivial < 4; trivial++) await release(trivial);
+  await runJob(3);
+  expect(await mailsTo(email)).toEqual([]);
+  await fillDay(locationId, day, times.slice(0, 3));
+  await release(0);
+  await runJob(6);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
 test('a reopened clinic’s times are offered, except those with a visit', async () => {
   const closures = closuresOf(system);
-  const [taken, open] = [await bookHere(0), await bookHere(1)];
-  const { id } = (await closures.close({ locationId, date })).body.closure;
+  // Even when most of its day is open.
+  const reopened = '2026-12-02';
+  const [taken, open] = [await bookHere(0, reopened), await bookHere(1, reopened)];
+  const { id } = (await closures.close({ locationId, date: reopened })).body.closure;
   const { email } = await waitHere();
   await cancel(open);
   await runJob(3);
@@ -127,6 +146,7 @@ test('a crash between the offers leads to the same five, each told once', async 
   async function look(kill?: Kill): Promise<number> {
     day = nextClinicDay(day);
     const time = slotTimes(locationId, day)[0] as string;
+    await fillDay(locationId, day);
     await cancel(await book({ location: { id: locationId }, date: day, time }));
     const id = `freed#${day}#${locationId}#${time}`;
     const lookAt = (minute: number) =>

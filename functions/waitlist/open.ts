@@ -1,15 +1,16 @@
-import { tooMany, transactWithin, uncount } from '#functions/platform/dynamo/tally.ts';
+import { type Full, tooMany, transactWithin, uncount } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { prove } from '#functions/trust/proofs.ts';
-import { waitingAddress } from '#functions/trust/waiting-address.ts';
 import type { WaitlistEntry } from '#shared/waitlist/entry.ts';
-import { countsOfAddress } from './address-limit.ts';
-import { type EntryItem, findOwnEntry, maskEmail, type Waiter, waitlistTable } from './entry.ts';
+import { type EntryItem, entriesWith, findOwnEntry, maskEmail, type Waiter, waitlistTable } from './entry.ts';
+import { endEntry } from './leave.ts';
+import { countsOfAddress, countsOfUnproven, openProofMails } from './limits.ts';
 import { refusals } from './texts.ts';
+import { visitOf } from './visit.ts';
 
-/** Makes an entry wait if it's still unproven. Throws `too-many` when its address waits too often already. */
-async function beginToWait(entry: EntryItem): Promise<void> {
-  const { id, email, client } = entry;
+/** Makes an entry wait if it's still unproven. Returns the count that has no room if its address waits too often. */
+async function beginToWait(entry: EntryItem): Promise<Full | undefined> {
+  const { id, client } = entry;
   const Update = {
     TableName: waitlistTable,
     Key: { id },
@@ -19,23 +20,41 @@ async function beginToWait(entry: EntryItem): Promise<void> {
     ExpressionAttributeValues: { ':waiting': 'waiting', ':unproven': 'unproven' },
   };
   const { full } = await transactWithin({ entry: { Update } }, await countsOfAddress(entry));
-  if (full) throw tooMany(full, refusals.tooMany);
-  if (client) await uncount(await waitingAddress(client, email.toLowerCase()));
+  if (client && !full) await uncount(await countsOfUnproven(client, entry));
+  return full;
 }
 
 /**
- * Shows an entry to its holder. A token from a mail proves the address, so the entry begins to wait. Throws `not-found`,
- * or `too-many`.
+ * Proves the address of an entry by a token from one of its mails. The entry begins to wait, and then the others of the
+ * address, which got no mail of their own. Throws `too-many` if it can't.
+ */
+async function proveEntry(entry: EntryItem, client: Client): Promise<void> {
+  const emailKey = entry.email.toLowerCase();
+  await prove(client, emailKey);
+  await uncount(await openProofMails(entry));
+  const full = entry.status === 'unproven' && (await beginToWait(entry));
+  if (full) throw tooMany(full, refusals.ofAddress(full.limit));
+  for await (const entries of entriesWith('unproven')) {
+    for (const other of entries.filter(({ email }) => email.toLowerCase() === emailKey)) {
+      await beginToWait(other);
+    }
+  }
+}
+
+/**
+ * Shows an entry to its holder. A token from a mail proves the address, so the entry begins to wait. An entry whose visit
+ * was canceled ends. Throws `not-found`, or `too-many`.
  */
 export async function openEntry(id: string, caller: Waiter, client: Client): Promise<WaitlistEntry> {
   let entry = await findOwnEntry(id, caller);
   if (caller.origin === 'mail' && entry.status !== 'left') {
-    await prove(client, entry.email.toLowerCase());
-    if (entry.status === 'unproven') {
-      await beginToWait(entry);
-      // It may have been left meanwhile.
-      entry = await findOwnEntry(id, caller);
-    }
+    await proveEntry(entry, client);
+    // It may have been left meanwhile.
+    entry = await findOwnEntry(id, caller);
+  }
+  if (entry.confirmationNumber && entry.status !== 'left' && !(await visitOf(entry))) {
+    await endEntry(entry);
+    entry = await findOwnEntry(id, caller);
   }
   return { ...entry, email: maskEmail(entry.email) };
 }

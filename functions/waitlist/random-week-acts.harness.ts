@@ -29,6 +29,7 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
   const often = (share: number) => random() < share;
   const { mailbox, firstNames, lastNames } = patientsOf(week);
   let booked = 0;
+  let joined = 0;
   /** One visit that is canceled and confirmed again and again. */
   const flood: WeekAct[] = [];
 
@@ -56,7 +57,8 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
       const email = visit?.email ?? (often(0.3) ? address.replace('@', '+1@') : address);
       const chosen = ids.filter(() => often(0.8));
       const wanted = { clinics: chosen.length > 0 ? chosen : ids, until: pick(dates), visit: visit?.number };
-      return { verb: 'join', waiter: { ...wanted, id: '', email, status: 'unproven' } };
+      const attempt = `attempt-${++joined}`.padEnd(22, 'x');
+      return { verb: 'join', waiter: { ...wanted, id: '', attempt, email, status: 'unproven' } };
     }
 
     function take(): readonly WeekAct[] {
@@ -81,6 +83,7 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
     const plans: [weight: number, plan: WeekAct | readonly WeekAct[] | false | undefined][] = [
       [4, join()],
       [20, unproven.length > 0 && { verb: 'open', id: pick(unproven).id }],
+      [2, waiters.size > 0 && { verb: 'open', id: pick([...waiters.keys()]) }],
       [1, waiters.size > 0 && { verb: 'leave', id: pick([...waiters.keys()]) }],
       [8, freed && { ...desk, number: freed.number, status: 'cancelled' }],
       [2, freed && { verb: 'delete', by: 'manager', number: freed.number }],

@@ -3,19 +3,20 @@ import {
   isFree,
   isOffered,
   isSame,
-  listedVisits,
-  type MadeClosure,
   type Slot,
   startOf,
   type Visit,
 } from '#functions/appointments/desk/random-clinics.harness.ts';
 import { type Act, predict } from '#functions/appointments/desk/random-days.harness.ts';
+import { slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { addDays, type ClinicDate, clinicInstant } from '#shared/time/clinic-time.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
+import { bequeath, closureOf, isWaiting, madeId, notify, wasCalled } from './random-week-closures.harness.ts';
 
 export interface Waiter {
   id: string;
+  attempt: string;
   email: string;
   clinics: readonly ClinicId[];
   until: ClinicDate;
@@ -41,11 +42,15 @@ export interface Week {
   proven: Set<string>;
   /** When each released slot is looked at. */
   looks: Map<string, number>;
+  /** Those of them that a reopened closure released last. */
+  reopened: Set<string>;
   offers: Offer[];
   /** The mails about closures: which of them told which address of which visit. */
   mailed: Set<string>;
   /** The closure about which a visit's patient was called last. */
   calls: Map<string, string>;
+  /** The closures whose mails and calls count as another's, which stayed when they were reopened. */
+  inherited: Map<string, readonly string[]>;
 }
 
 /** Acts that the desk's own days don't have. The others are theirs. */
@@ -62,21 +67,18 @@ export const newWeek = (clinics: Clinics): Week => ({
   waiters: new Map(),
   proven: new Set(),
   looks: new Map(),
+  reopened: new Set(),
   offers: [],
   mailed: new Set(),
   calls: new Map(),
+  inherited: new Map(),
 });
 
 /** The model of a week that is played. */
-export const modelOf = ({ clinics, waiters, proven, looks, offers, mailed, calls }: Week): Week => ({
-  clinics,
-  waiters,
-  proven,
-  looks,
-  offers,
-  mailed,
-  calls,
-});
+export function modelOf(week: Week): Week {
+  const names = Object.keys(newWeek(week.clinics)) as (keyof Week)[];
+  return Object.fromEntries(names.map((name) => [name, week[name]])) as unknown as Week;
+}
 
 export const keyOf = ({ clinic, date, time }: Slot) => `${date}#${clinic}#${time}`;
 
@@ -86,36 +88,10 @@ export function slotOf(key: string): Slot {
 }
 
 export const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*/, '');
-const madeId = ({ id, madeAt }: MadeClosure) => `${id} ${new Date(madeAt).toISOString()}`;
-const toldOf = (made: MadeClosure, visit: Visit, email: string) =>
-  `${madeId(made)} ${visit.number} ${new Date(startOf(visit)).toISOString()} ${email.toLowerCase()}`;
-
 /** Who holds which slot, one each. */
 function holders({ visits }: Clinics): Map<string, string> {
   const holding = [...visits.values()].filter(({ status }) => status !== 'cancelled');
   return new Map(holding.map((visit) => [keyOf(visit), visit.number]));
-}
-
-function closureOf({ clinics }: Week, id: string): MadeClosure | undefined {
-  return [...clinics.closures.values()].find((made) => made.id === id);
-}
-
-function isWaiting(visit: Visit | undefined, { clinic, date, times }: MadeClosure, now: number) {
-  const isThere = visit?.clinic === clinic && visit.date === date && times.includes(visit.time);
-  return isThere && visit.status === 'confirmed' && startOf(visit) > now - 30 * minuteMs;
-}
-
-function notify(week: Week, made: MadeClosure, now: number): string {
-  const affected = listedVisits(week.clinics, made).flatMap((met) => {
-    const visit = week.clinics.visits.get(met.number);
-    const isThere = visit && isSame(visit, met) && visit.status === 'confirmed' && startOf(visit) > now;
-    return isThere ? [visit] : [];
-  });
-  const emailed = affected.filter(({ email }) => email);
-  const untold = emailed.filter((visit) => !week.mailed.has(toldOf(made, visit, visit.email)));
-  for (const visit of untold) week.mailed.add(toldOf(made, visit, visit.email));
-  const addresses = new Set(untold.map(({ email }) => email.toLowerCase()));
-  return `200 ${addresses.size} ${affected.length - emailed.length}`;
 }
 
 /** The end of its last day. */
@@ -144,7 +120,8 @@ function answer(week: Week, act: WeekAct, now: number): string {
       const made = closureOf(week, act.id);
       const visit = clinics.visits.get(act.number);
       if (!made || !visit || !isWaiting(visit, made, now)) return '404';
-      if (week.calls.get(act.number) !== madeId(made)) visit.version += 1;
+      if (wasCalled(week, made, act.number)) return '200';
+      visit.version += 1;
       week.calls.set(act.number, madeId(made));
       return '200';
     }
@@ -159,8 +136,12 @@ function answer(week: Week, act: WeekAct, now: number): string {
       if (!waiter || endOf(waiter) <= now) return '401';
       if (waiter.status === 'left') return '200 left';
       proven.add(waiter.email.toLowerCase());
-      waiter.status = 'waiting';
-      return '200 waiting';
+      const isOfAddress = (one: Waiter) => one.email.toLowerCase() === waiter.email.toLowerCase();
+      for (const one of waiters.values()) {
+        if (one.status === 'unproven' && isOfAddress(one)) one.status = 'waiting';
+      }
+      if (waiter.visit !== undefined && !heldVisit(week, waiter)) waiter.status = 'left';
+      return `200 ${waiter.status}`;
     }
     case 'leave': {
       const waiter = waiters.get(act.id);
@@ -181,21 +162,38 @@ export function predictWeek(week: Week, act: WeekAct, now: number): string {
   const after = holders(week.clinics);
   const lookAt = now + 2 * minuteMs;
   const released = [...before].flatMap(([key, number]) => (after.get(key) === number ? [] : key));
-  const reopened = closed
-    .filter(({ id }) => !closureOf(week, id))
-    .flatMap(({ clinic, date, times }) => times.map((time) => keyOf({ clinic, date, time })));
+  const gone = closed.filter(({ id }) => !closureOf(week, id));
+  for (const made of gone) bequeath(week, made);
+  const reopened = gone.flatMap(({ clinic, date, times }) =>
+    times.map((time) => keyOf({ clinic, date, time })),
+  );
   for (const key of [...released, ...reopened]) {
-    if (startOf(slotOf(key)) > lookAt) week.looks.set(key, lookAt);
+    if (startOf(slotOf(key)) <= lookAt) continue;
+    week.looks.set(key, lookAt);
+    if (reopened.includes(key)) week.reopened.add(key);
+    else week.reopened.delete(key);
   }
   return answered;
 }
 
-function isWanted({ clinics }: Week, { status, visit: number, email }: Waiter, slot: Slot, now: number) {
-  if (status !== 'waiting' || !isOffered(slot, now) || !isFree(clinics, slot)) return false;
-  if (number === undefined) return true;
+function heldVisit({ clinics }: Week, { visit: number = '', email }: Waiter): Visit | undefined {
   const visit = clinics.visits.get(number);
   const isHeld = visit?.status === 'confirmed' && visit.email.toLowerCase() === email.toLowerCase();
-  return isHeld && startOf(slot) < startOf(visit);
+  return isHeld ? visit : undefined;
+}
+
+function isWanted(week: Week, waiter: Waiter, slot: Slot, now: number) {
+  if (waiter.status !== 'waiting' || !isOffered(slot, now) || !isFree(week.clinics, slot)) return false;
+  if (waiter.visit === undefined) return true;
+  const visit = heldVisit(week, waiter);
+  return visit !== undefined && startOf(slot) < startOf(visit);
+}
+
+/** Whether a released time is news: its clinic was closed, or has at most two other times that day. */
+function isNews({ clinics, reopened }: Week, slot: Slot, now: number): boolean {
+  const day = slotTimes(slot.clinic, slot.date).map((time) => ({ ...slot, time }));
+  const others = day.filter((one) => !isSame(one, slot) && isOffered(one, now) && isFree(clinics, one));
+  return reopened.has(keyOf(slot)) || others.length <= 2;
 }
 
 /** Looks at a released slot. Returns the five mailboxes that are told: each once about a slot, and three times a day at most. */
@@ -203,13 +201,14 @@ export function predictLook(week: Week, key: string, now: number): string[] {
   week.looks.delete(key);
   const slot = slotOf(key);
   const told: string[] = [];
+  if (!isNews(week, slot, now)) return told;
   for (const waiter of week.waiters.values()) {
     const { id, clinics, until, email } = waiter;
     const isMatch = clinics.includes(slot.clinic) && until >= slot.date && isWanted(week, waiter, slot, now);
     const heard = week.offers.filter((one) => mailboxOf(one.waiter.email) === mailboxOf(email));
-    const isNews = !heard.some((one) => isSame(one.slot, slot) && one.status !== 'superseded');
+    const isUnheard = !heard.some((one) => isSame(one.slot, slot) && one.status !== 'superseded');
     const today = new Set(heard.filter(({ at }) => at > now - dayMs).map((one) => keyOf(one.slot)));
-    if (!isMatch || !isNews || (today.size >= 3 && !today.has(key)) || told.length >= 5) continue;
+    if (!isMatch || !isUnheard || (today.size >= 3 && !today.has(key)) || told.length >= 5) continue;
     week.offers.push({ slot, waiter, at: now, status: 'pending' });
     told.push(id);
   }
@@ -225,26 +224,4 @@ export function predictSending(week: Week, now: number): string[] {
     offer.status = isWanted(week, waiter, offer.slot, now) ? 'sent' : 'superseded';
   }
   return queued.map(({ slot, waiter, status }) => `${keyOf(slot)} ${waiter.id} ${status}`);
-}
-
-/** A visit of a closure: its number, what has become of it, and what else is true of it. */
-export function rowOf(number: string, outcome: string, facts: Record<string, unknown>): string {
-  return [number, outcome, ...Object.keys(facts).filter((fact) => facts[fact])].join(' ');
-}
-
-/** What staff see of a closure's visits. From 6 PM of the day before, who is waiting is to be called or was called. */
-export function predictAffected(week: Week, made: MadeClosure, now: number): string[] {
-  const areCallsDue = clinicInstant(addDays(made.date, -1), 18 * 60).getTime() <= now;
-  return listedVisits(week.clinics, made).map((met) => {
-    const visit = week.clinics.visits.get(met.number) as Visit;
-    const outcome = isSame(visit, met) ? 'waiting' : 'moved';
-    const called = week.calls.get(met.number) === madeId(made);
-    const toCall = !called && (areCallsDue || !visit.email) && isWaiting(visit, made, now);
-    const mailedAt = visit.email !== '' && week.mailed.has(toldOf(made, met, visit.email));
-    return rowOf(met.number, visit.status === 'cancelled' ? 'cancelled' : outcome, {
-      toCall,
-      called,
-      mailedAt,
-    });
-  });
 }

@@ -34,7 +34,7 @@ test(`${weeks} random weeks of closures and of those who wait go as a simple mod
   expect(rarest.filter((one) => !seen.has(one))).toEqual([]);
 });
 
-const freedOf = (key: string) => {
+const freedOf = (key: string, isReopened: boolean) => {
   const { clinic: locationId, date, time } = slotOf(key);
   return {
     kind: 'freed',
@@ -43,6 +43,7 @@ const freedOf = (key: string) => {
     time,
     createdAt: new Date().toISOString(),
     cause: 'waitlist',
+    ...(isReopened && { isReopened }),
   } as const;
 };
 
@@ -67,8 +68,10 @@ test.each<[string, RegExp, Careless]>([
     'offers a time at its release',
     /^offers of/,
     {
-      afterAct: ({ looks }) =>
-        Promise.all([...looks.keys()].map((key) => offerFreedTime(freedOf(key), new Date()))),
+      afterAct: ({ looks, reopened }) =>
+        Promise.all(
+          [...looks.keys()].map((key) => offerFreedTime(freedOf(key, reopened.has(key)), new Date())),
+        ),
     },
   ],
   ['forgets who was told', /^offers of/, { beforeLook: forgetOffers }],

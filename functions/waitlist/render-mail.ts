@@ -11,8 +11,8 @@ import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { stopParameter } from '#shared/waitlist/entry.ts';
 import { type EntryItem, findEntry, waitlistToken } from './entry.ts';
 import type { EarlierTimeMail, ProofMail } from './mails.ts';
-import { wantsTime } from './offer.ts';
 import { proofMailTexts as proof, earlierTimeTexts as texts } from './texts.ts';
+import { wantsTime } from './visit.ts';
 
 const siteUrl = env('SITE_URL');
 
@@ -25,14 +25,10 @@ async function entryLink(entry: EntryItem): Promise<string> {
 export async function renderProofMail({ entryId }: ProofMail): Promise<Rendering> {
   const entry = await findEntry(entryId);
   if (entry?.status !== 'unproven') return 'superseded';
-  const names = entry.locationIds.map((id) => clinicById(id).name);
   const content = {
     heading: proof.heading,
     opening: proof.opening,
-    facts: [
-      { label: proof.clinics, value: names.join(', ') },
-      { label: proof.until, value: formatLongDate(entry.until, { year: true }) },
-    ],
+    facts: [],
     advice: [],
     link: { text: proof.link, href: await entryLink(entry) },
     footer: patientFooter(brand.phone),

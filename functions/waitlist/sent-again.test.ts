@@ -38,3 +38,9 @@ describe('a request that is sent again because its answer was lost', () => {
     expect(new Set(joins.map(({ body }) => body.id)).size).toBe(asked.length);
   });
 });
+
+test('a clinic is chosen once', async () => {
+  expect((await join({ locationIds: ['1', '1', '1'] })).problem.fields).toEqual({
+    locationIds: 'Choose each clinic once',
+  });
+});

@@ -1,7 +1,11 @@
 import { brand } from '#shared/brand.ts';
 
+const stop = 'Stop telling me about earlier times';
+
 export const refusals = {
-  tooMany: `We can’t add you to the waiting list again right now. Stop one of your earlier requests first, or call us at ${brand.phone}.`,
+  ofAddress: (times: number) =>
+    `This email address is already on the waiting list ${times} times. To make room, use “${stop}” in one of our emails, or wait until one of the requests ends.`,
+  ofClient: `We’ve had many requests from your network today. Please try again tomorrow, or call us at ${brand.phone}.`,
   notYourVisit: 'Open your visit from the link in your confirmation email, and then ask again.',
   otherEmail: 'Enter the email address of your visit',
 };
@@ -10,9 +14,7 @@ export const proofMailTexts = {
   subject: 'Confirm your email address',
   heading: 'Should we tell you about earlier times?',
   opening:
-    'Hello, someone asked us to email this address when a time opens. If it was you, use the link below to confirm. If it wasn’t, ignore this email, and we won’t write again.',
-  clinics: 'Clinics',
-  until: 'Until',
+    'Hello, someone asked us to email this address when a time opens. If it was you, use the link below to confirm. If it wasn’t, you can ignore this email. We’ll tell you about open times only if you confirm.',
   link: 'Yes, tell me about earlier times',
 };
 
@@ -24,5 +26,5 @@ export const earlierTimeTexts = {
   current: 'Your current time',
   keeps: 'Your visit stays at its current time until you take the new one.',
   link: 'See this time',
-  stop: 'Stop telling me about earlier times',
+  stop,
 };

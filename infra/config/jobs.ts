@@ -43,7 +43,7 @@ const entries = {
       Suppressions: ['BatchGetItem'],
       // To see whether the clinic is closed at the time of the appointment, and which other times are available.
       Slots: ['GetItem', 'Query'],
-      Closures: ['GetItem'],
+      Closures: ['Query'],
       Waitlist: ['GetItem', 'Query byStatus'],
       Messages: ['GetItem', ...readFigures.Messages],
       Payments: ['GetItem', ...readFigures.Payments],

@@ -45,7 +45,9 @@ export const closureRoutes = {
       locationId: z.optional(clinic),
       date: z.optional(calendarDate()),
       locationIds: z.optional(
-        z.array(clinic).check(z.minLength(1, 'Choose a clinic'), z.maxLength(clinicIds.length)),
+        z
+          .array(clinic)
+          .check(z.minLength(1, 'Choose a clinic'), z.maxLength(clinicIds.length, 'Choose each clinic once')),
       ),
       dates: z.optional(
         z
@@ -67,7 +69,7 @@ export const closureRoutes = {
     caller: 'desk',
     summary: 'Show a closure',
     description:
-      'A closure, with the visits that it met except deleted ones, and what has become of them. `toCall`: the patient still waits, hasn’t been called, and email doesn’t reach them or it’s past 6 PM of the day before.',
+      'A closure, with the visits that it met except deleted ones, and what has become of them. `toCall`: the patient still waits, hasn’t been called, and email doesn’t reach them or it’s past 6 PM of the day before. `notMailed`: they still wait, and notifying would email them.',
     params: byId,
     replies: { 200: closureReply },
     problems: [],
@@ -101,7 +103,10 @@ export const closureRoutes = {
     description:
       'Stores that staff have called a patient whose visit falls within the closure, with an optional note. Without `note`, an earlier call keeps its note. `called: false` takes a call back. A visit that was moved or canceled answers 404.',
     params: z.extend(byId, { confirmationNumber }),
-    body: z.object({ called: z.boolean(), note: z.optional(shortText('Enter a note')) }),
+    body: z.object({
+      called: z.boolean('Choose whether the patient was called'),
+      note: z.optional(shortText('Enter a note')),
+    }),
     replies: { 200: closureReply },
     problems: ['stale-version'],
   },

@@ -8,6 +8,8 @@ import { slotKey } from './store.ts';
 /** A slot that was released or reopened. It never becomes a mail itself: those who wait for such a time get theirs if it's still open. */
 export interface FreedTime extends QueuedMail, AppointmentSlot {
   kind: 'freed';
+  /** Its clinic was closed at that time. */
+  isReopened?: true;
 }
 
 /** Long enough for an undo, and for a patient who books again right away. */
@@ -17,11 +19,15 @@ const lookAfterMs = 2 * minuteMs;
  * The step that has such a slot looked at two minutes later; undefined if its time has come by then. It never fails:
  * if the slot is freed again before that, the two minutes start over.
  */
-export function freedStep({ locationId, date, time }: AppointmentSlot, now: Date): TransactItem | undefined {
+export function freedStep(
+  { locationId, date, time }: AppointmentSlot,
+  now: Date,
+  why?: Pick<FreedTime, 'isReopened'>,
+): TransactItem | undefined {
   const lookAt = new Date(now.getTime() + lookAfterMs);
   if (slotStart(date, time) <= lookAt) return undefined;
   const createdAt = now.toISOString();
-  const freed: FreedTime = { kind: 'freed', locationId, date, time, createdAt, cause: 'waitlist' };
+  const freed: FreedTime = { kind: 'freed', locationId, date, time, createdAt, cause: 'waitlist', ...why };
   const { TableName, Item } = outboxStep(`freed#${date}#${slotKey(freed)}`, freed, lookAt).Put;
   return { Put: { TableName, Item } };
 }

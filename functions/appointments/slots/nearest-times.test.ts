@@ -113,6 +113,15 @@ describe('the nearest times of a visit', () => {
     for (const time of sameDay) expect(minutesOf(time.split(' ')[2] ?? '')).toBeGreaterThan(15 * 60);
   });
 
+  test('leave out what begins within an hour', async () => {
+    const date = '2027-06-30';
+    const visit = await book(date, '9:30');
+    vi.setSystemTime(`${date}T15:50:00Z`);
+    const times = await timesOf(visit);
+    expect(times).toContain(`1 ${date} 10:45`);
+    for (const time of times) expect(minutesOf(time.split(' ')[2] ?? '')).toBeGreaterThanOrEqual(9 * 60 + 50);
+  });
+
   test('are those of other clinics when its own is closed for weeks', async () => {
     const date = '2027-06-01';
     const visit = await book(date, '9:30');

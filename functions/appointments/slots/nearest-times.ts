@@ -3,6 +3,7 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
+import { hourMs } from '#shared/time/durations.ts';
 import { readClinicSlots } from './availability.ts';
 
 /** An available time at a clinic. */
@@ -15,13 +16,16 @@ const timesOffered = 3;
 /** Four weeks, like the search for an open day. */
 const maxDaysRead = 20;
 
+/** A patient has to read of a time, and get there. */
+const noticeMs = hourMs;
+
 const isSameTime = (one: OpenTime, other: OpenTime) =>
   one.locationId === other.locationId && one.startsAt === other.startsAt;
 
 async function openTimes(date: string, now: Date): Promise<OpenTime[]> {
   return (await readClinicSlots(date, now)).flatMap(({ id: locationId, slots }) =>
     slots
-      .filter(({ isAvailable }) => isAvailable)
+      .filter(({ isAvailable, startsAt }) => isAvailable && Date.parse(startsAt) >= now.getTime() + noticeMs)
       .map(({ time, startsAt }) => ({ locationId, date, time, startsAt })),
   );
 }
@@ -36,8 +40,8 @@ function closestElsewhere(visit: OpenTime, times: readonly OpenTime[], gap: (tim
 
 /**
  * Up to three available times to move a visit to: its clinic's next one after it, on any day; then those of the
- * nearest clinics on its day, closest in time first; then later ones of its clinic. None when the visit can't be
- * moved anymore.
+ * nearest clinics on its day, closest in time first; then later ones of its clinic. None that begins within an hour,
+ * and none at all when the visit can't be moved anymore.
  * @param taken times to leave out
  */
 export async function nearestTimes(

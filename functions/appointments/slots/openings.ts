@@ -57,10 +57,9 @@ export async function readOpenings(now: Date): Promise<Opening[]> {
     if (found.every(({ spans, next }) => spans.length > 0 && next.length >= timesPerClinic)) break;
     date = nextClinicDay(date);
   }
-  return found.map(({ id, spans, next, waiting }) => ({
-    id,
-    ...openStateAt(spans, now),
-    next: next.slice(0, timesPerClinic),
-    ...(waiting && { waiting }),
-  }));
+  return found.map(({ id, spans, next, waiting }) => {
+    const state = openStateAt(spans, now);
+    // No one is seen at a clinic that is closed by now.
+    return { id, ...state, next: next.slice(0, timesPerClinic), ...(state.open && waiting && { waiting }) };
+  });
 }

@@ -68,6 +68,15 @@ const line = async (clinic?: ClinicId) => {
 const later = (minutes: number) => void vi.setSystemTime(Date.now() + minutes * minuteMs);
 
 describe('who is waiting at a clinic', () => {
+  test('isn’t shown once the clinic is closed', async () => {
+    await setStatus(await book(), 'arrived');
+    expect(await line()).toEqual([1, 0]);
+    later(1);
+    const body = { locationId: '1', date, reason: 'Power outage' };
+    expect((await system.call('POST /api/closures', { body, claims: adminClaims() })).status).toBe(201);
+    expect(await waiting()).toBeUndefined();
+  });
+
   test('is counted from the moment when the desk saw them arrive, as of the reply', async () => {
     const [first, second, elsewhere] = [await book({ slot: 1 }), await book(), await book({ clinic: '10' })];
     expect(await waiting()).toBeUndefined();

@@ -45,7 +45,7 @@ export const appointmentFunctions = {
     load: () => import('#functions/routes/appointments/create.ts'),
     tables: {
       SearchKeys: ['PutItem'],
-      Slots: ['PutItem', 'ConditionCheckItem'],
+      Slots: ['GetItem', 'PutItem', 'ConditionCheckItem'],
       Appointments: ['GetItem', 'PutItem'],
       ...acceptPatient,
       ...countAndTrust,
@@ -64,7 +64,7 @@ export const appointmentFunctions = {
       SearchKeys: ['PutItem'],
       ...showToAdmin,
       ...countAndAudit,
-      Slots: ['PutItem', 'ConditionCheckItem'],
+      Slots: ['GetItem', 'PutItem', 'ConditionCheckItem'],
       Appointments: ['GetItem', 'PutItem'],
       Outbox: ['PutItem'],
     },
@@ -74,7 +74,7 @@ export const appointmentFunctions = {
     tables: {
       ...showToAdmin,
       ...mailUndoable,
-      Slots: ['PutItem', 'UpdateItem'],
+      Slots: ['GetItem', 'PutItem', 'UpdateItem'],
       Appointments: ['GetItem', 'PutItem'],
       Audit: ['PutItem'],
     },
@@ -145,7 +145,7 @@ export const appointmentFunctions = {
     load: () => import('#functions/routes/appointments/reschedule.ts'),
     tables: {
       ...acceptPatient,
-      Slots: ['PutItem', 'UpdateItem'],
+      Slots: ['GetItem', 'PutItem', 'UpdateItem'],
       Appointments: ['GetItem', 'PutItem'],
       ...countAndTrust,
       Audit: ['PutItem'],

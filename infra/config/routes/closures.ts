@@ -36,7 +36,7 @@ export const closureFunctions = {
   'DELETE /api/closures/{id}': {
     load: () => import('#functions/routes/closures/reopen.ts'),
     tables: {
-      Closures: ['GetItem', 'DeleteItem'],
+      Closures: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
       Slots: ['Query', 'UpdateItem'],
       Appointments: ['GetItem'],
       Outbox: ['PutItem'],

@@ -1,4 +1,11 @@
 import type { FunctionsByRoute } from '#infra/config/grant-terms.ts';
+import type { LimitName } from '#infra/config/limits.ts';
+
+const limits: readonly LimitName[] = [
+  'LIMIT_WAITLIST_PER_DAY',
+  'LIMIT_WAITLIST_OF_ADDRESS',
+  'LIMIT_WAITING_ADDRESSES',
+];
 
 export const waitlistFunctions = {
   'POST /api/waitlist': {
@@ -11,21 +18,26 @@ export const waitlistFunctions = {
       Outbox: ['PutItem'],
       Limits: ['GetItem', 'UpdateItem'],
     },
-    limits: ['LIMIT_WAITLIST_PER_DAY', 'LIMIT_WAITLIST_OF_ADDRESS', 'LIMIT_WAITING_ADDRESSES'],
+    limits,
     uses: ['signing-keys', 'client-address'],
     throttle: 'seldom',
   },
   'GET /api/waitlist/{id}': {
     load: () => import('#functions/routes/waitlist/get.ts'),
-    tables: { Waitlist: ['GetItem', 'UpdateItem'], Limits: ['GetItem', 'PutItem', 'UpdateItem'] },
-    limits: ['LIMIT_WAITLIST_OF_ADDRESS', 'LIMIT_WAITING_ADDRESSES'],
+    tables: {
+      Waitlist: ['GetItem', 'UpdateItem', 'Query byStatus'],
+      // To see whether its visit was canceled.
+      Appointments: ['GetItem'],
+      Limits: ['GetItem', 'PutItem', 'UpdateItem'],
+    },
+    limits,
     uses: ['signing-keys', 'client-address'],
     throttle: 'seldom',
   },
   'POST /api/waitlist/{id}/leave': {
     load: () => import('#functions/routes/waitlist/leave.ts'),
     tables: { Waitlist: ['GetItem', 'UpdateItem'], Limits: ['GetItem', 'UpdateItem'] },
-    limits: ['LIMIT_WAITLIST_OF_ADDRESS'],
+    limits,
     uses: ['signing-keys'],
     throttle: 'seldom',
   },

@@ -1,16 +1,15 @@
 import { expect, vi } from 'vitest';
 import { randomDays } from '#functions/appointments/desk/random-acts.harness.ts';
 import { actsOf } from '#functions/waitlist/random-week-acts.harness.ts';
+import { predictAffected, rowOf } from '#functions/waitlist/random-week-closures.harness.ts';
 import {
   keyOf,
   mailboxOf,
   modelOf,
   newWeek,
-  predictAffected,
   predictLook,
   predictSending,
   predictWeek,
-  rowOf,
   type Week,
   type WeekAct,
 } from '#functions/waitlist/random-weeks.harness.ts';

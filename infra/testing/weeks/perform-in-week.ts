@@ -30,9 +30,9 @@ export async function performInWeek(
       return String((await system.call(route, { ...request, claims: system.adminClaims() })).status);
     }
     case 'join': {
-      const { clinics: locationIds, until, email, visit: confirmationNumber } = act.waiter;
+      const { clinics: locationIds, until, email, visit: confirmationNumber, attempt } = act.waiter;
       const token = confirmationNumber && tokens.get(confirmationNumber);
-      const { status, body } = await join({ email, locationIds, until, confirmationNumber }, token);
+      const { status, body } = await join({ email, locationIds, until, confirmationNumber, attempt }, token);
       act.waiter.id = body.id;
       return String(status);
     }
