@@ -71,7 +71,7 @@ function Account() {
         </span>
         <span className="font-semibold">{dashboardTexts.roles[role]}</span>
       </p>
-      <Button variant="quiet" size="small" onClick={signOut}>
+      <Button variant="quiet" size="small" title={dashboardTexts.signOut} onClick={signOut}>
         <LogOut aria-hidden="true" />
         {dashboardTexts.signOut}
       </Button>
