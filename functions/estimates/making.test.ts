@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { ahead, insured, monday, openEstimates } from '#infra/testing/estimates.ts';
+import { ahead, close, insured, monday, openEstimates } from '#infra/testing/estimates.ts';
 import { frontDeskClaims, type TestRequest } from '#infra/testing/events.ts';
 import { callsOf, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
@@ -103,7 +103,7 @@ describe('the desk makes an estimate', () => {
     const mail = await rendered(visit);
     expect(mail).toMatchObject({ to: visit.email, subject: 'Your cost estimate is ready' });
     const text = JSON.stringify(mail);
-    expect(text).toContain('Wednesday, December 2, 2026');
+    expect(text).toContain('Tuesday, December 1, 2026');
     for (const typed of ['Zyx', '777', 'J02.9']) expect(text).not.toContain(typed);
   });
 
@@ -129,7 +129,7 @@ test('without lines, the desk notes that the patient has asked, which changes no
   expect([status, body.link, body.appointment.estimate]).toEqual([
     202,
     undefined,
-    { dueBy: '2026-12-01T01:00:00.000Z', askedAt: '2026-11-23T17:00:00.000Z' },
+    { dueBy: close.friday, askedAt: '2026-11-23T17:00:00.000Z' },
   ]);
   await make(visit);
   const made = await stored(visit);
