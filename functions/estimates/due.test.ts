@@ -161,6 +161,56 @@ describe('correcting the insurance', () => {
   });
 });
 
+describe('once an estimate is made, correcting', () => {
+  test.each([
+    ['the name', { lastName: 'Torres-Vega' }],
+    ['the birth date', { dob: '1984-02-28' }],
+    ['the email address', { email: 'right@example.com' }],
+  ])('%s makes it due again, and then the patient gets another', async (_, change) => {
+    const visit = await book(ahead.five);
+    await make(visit);
+    await correct(visit, change);
+    const state = await stateOf(visit);
+    expect(state).toMatchObject(dueAt(close.tuesday));
+    expect(state).not.toHaveProperty('sentAt');
+    await make(visit);
+    const mails = (await system.all('Outbox')).filter(
+      ({ kind, confirmationNumber }) => kind === 'estimate' && confirmationNumber === visit.confirmationNumber,
+    );
+    expect(mails).toHaveLength(2);
+  });
+
+  test('the email address, by its patient, makes it due again', async () => {
+    const visit = await book(ahead.five);
+    await make(visit);
+    const { status } = await system.call('POST /api/appointments/{confirmationNumber}/email', {
+      ...visit.own,
+      body: { email: 'own@example.com' },
+    });
+    expect([status, await stateOf(visit)]).toEqual([200, expect.objectContaining(dueAt(close.tuesday))]);
+  });
+
+  test('anything else, or a visit that has begun, changes nothing', async () => {
+    const visit = await book(ahead.five);
+    await make(visit);
+    const made = await stateOf(visit);
+    await correct(visit, { phone: '(702) 555-0136' });
+    expect(await stateOf(visit)).toEqual(made);
+    at('2026-12-02T18:00:00-08:00');
+    await correct(visit, { lastName: 'Torres-Vega' });
+    expect(await stateOf(visit)).toEqual(made);
+    at(monday);
+  });
+
+  test('one that is still to be made leaves its hour', async () => {
+    const visit = await book(ahead.five);
+    at('2026-11-24T18:00:00-08:00');
+    await correct(visit, { lastName: 'Torres-Vega' });
+    expect(await stateOf(visit)).toEqual(dueAt(close.tuesday));
+    at(monday);
+  });
+});
+
 test('an estimate that was asked for is still due once the visit is over; another isn’t', async () => {
   const [asked, other] = [await book('2026-11-24'), await book(ahead.four)];
   await ask(asked);
