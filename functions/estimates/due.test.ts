@@ -175,7 +175,8 @@ describe('once an estimate is made, correcting', () => {
     expect(state).not.toHaveProperty('sentAt');
     await make(visit);
     const mails = (await system.all('Outbox')).filter(
-      ({ kind, confirmationNumber }) => kind === 'estimate' && confirmationNumber === visit.confirmationNumber,
+      ({ kind, confirmationNumber }) =>
+        kind === 'estimate' && confirmationNumber === visit.confirmationNumber,
     );
     expect(mails).toHaveLength(2);
   });
@@ -217,6 +218,19 @@ test('an estimate that was asked for is still due once the visit is over; anothe
   at('2026-11-30T16:00:00-08:00');
   for (const visit of [asked, other]) await setStatus(visit, 'completed');
   expect([(await stateOf(asked)).queue, (await stateOf(other)).queue]).toEqual(['due', undefined]);
+  at(monday);
+});
+
+test('once a visit is over whose estimate was never made, its patient can still ask for it', async () => {
+  const visit = await book(ahead.four);
+  at('2026-11-30T16:00:00-08:00');
+  await setStatus(visit, 'completed');
+  const { body } = await make(visit, {});
+  const dueBy = '2026-12-04T01:00:00.000Z';
+  expect([body.appointment.estimate?.dueBy, await stateOf(visit)]).toEqual([
+    dueBy,
+    expect.objectContaining(dueAt(dueBy)),
+  ]);
   at(monday);
 });
 
