@@ -41,8 +41,8 @@ function dueFrom(
 ): EstimateState | undefined {
   const scheduled = isSelfPay(visit) && estimateDueBy({ scheduledAt: now, visitDate: visit.date });
   const asked = askedAt && requestDueBy(wasCanceled ? now : new Date(askedAt));
-  const [dueBy] = [scheduled, asked].flatMap((due) => (due ? due.toISOString() : [])).sort();
-  return dueBy === undefined ? undefined : { ...(askedAt && { askedAt }), dueBy };
+  const [soonest] = [scheduled, asked].flatMap((due) => (due ? due.toISOString() : [])).sort();
+  return soonest === undefined ? undefined : { ...(askedAt && { askedAt }), dueBy: soonest };
 }
 
 const neverAsked = { askedAt: undefined, wasCanceled: false };
