@@ -15,9 +15,11 @@ quietLog();
 const system = await openEstimates();
 const { at, book, stored, stateOf, move, setStatus, correct, ask, make, show } = system;
 const { renderEstimateMail } = await import('./render-mail.ts');
+const { manageToken, notMineToken } = await import('#functions/appointments/auth/patient-tokens.ts');
 const { writeToken } = await import('#functions/platform/tokens.ts');
 afterAll(() => void vi.useRealTimers());
 
+type Item = Parameters<typeof notMineToken>[0];
 type Visit = Awaited<ReturnType<typeof book>>;
 
 const items = [
@@ -48,6 +50,8 @@ const withToken = ({ params }: Visit, token = ''): TestRequest => ({
   params,
   headers: { authorization: `Bearer ${token}` },
 });
+
+const itemOf = async (visit: Visit) => (await stored(visit)) as unknown as Item;
 
 /** The page's link in a visit's mail. */
 async function mailedToken(visit: Visit): Promise<string> {
@@ -260,6 +264,23 @@ describe('the link of an estimate', () => {
     await correct(visit, { email: 'right@example.com' });
     expect((await show(withToken(visit, token))).status).toBe(404);
   });
+});
+
+test('after “This isn’t me”, what was mailed opens no later estimate; the desk’s link and the booker’s browser do', async () => {
+  const visit = await book(ahead.five);
+  await make(visit);
+  const [earlier, lookup] = [await mailedToken(visit), await openLookup(system, visit.email)];
+  const notMine = withToken(visit, await notMineToken(await itemOf(visit)));
+  await system.call('POST /api/appointments/{confirmationNumber}/not-mine', notMine);
+  expect((await show(withToken(visit, earlier))).status).toBe(200);
+  at('2026-11-23T09:10:00-08:00');
+  const { link } = (await make(visit, form)).body;
+  const mailed = await manageToken(await itemOf(visit), 'mail');
+  const tokens = [earlier, lookup, mailed, link?.split('token=')[1]];
+  const answers = await Promise.all(tokens.map((token) => show(withToken(visit, token))));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 200]);
+  expect((await show(visit.own)).status).toBe(200);
+  at(monday);
 });
 
 test('another patient sees no estimate and can’t ask for one; the patient’s own page has none before it’s made', async () => {
