@@ -41,16 +41,20 @@ function dueFrom(
 ): EstimateState | undefined {
   const scheduled = isSelfPay(visit) && estimateDueBy({ scheduledAt: now, visitDate: visit.date });
   const asked = askedAt && requestDueBy(wasCanceled ? now : new Date(askedAt));
-  const [dueBy] = [scheduled, asked].flatMap((due) => (due ? due.toISOString() : [])).sort();
-  return dueBy === undefined ? undefined : { ...(askedAt && { askedAt }), dueBy };
+  const [soonest] = [scheduled, asked].flatMap((due) => (due ? due.toISOString() : [])).sort();
+  return soonest === undefined ? undefined : { ...(askedAt && { askedAt }), dueBy: soonest };
 }
 
 const neverAsked = { askedAt: undefined, wasCanceled: false };
 
+/** What an estimate says of its patient, and where its link was mailed: a link to an earlier address has stopped working. */
+const patientFields = ['firstName', 'lastName', 'dob', 'emailKey'] as const;
+
 /**
  * The appointment after a change, with its estimate as due as it is now. A self-pay visit three or more business days
- * ahead needs one. Moving the visit makes it due again if one was made or asked for; otherwise, moving it nearer than
- * that removes it, and so does a correction to an insurance. That of a canceled visit waits, in no queue.
+ * ahead needs one. Moving the visit makes it due again if one was made or asked for, and so does correcting its
+ * patient's name, birth date or email address before it begins if one was made. Otherwise, moving it nearer than that
+ * removes it, and so does a correction to an insurance. That of a canceled visit waits, in no queue.
  * @param from the appointment before; undefined for a new one
  */
 export function estimated(
@@ -58,14 +62,18 @@ export function estimated(
   to: AppointmentItem,
   now: Date,
 ): AppointmentItem {
-  const state = from?.estimate;
-  if (!needsOne(to) || !from) return withEstimate(to, from ? state : dueFrom(now, to, neverAsked));
+  if (!from) return withEstimate(to, dueFrom(now, to, neverAsked));
+  const state = from.estimate;
+  if (!needsOne(to)) return withEstimate(to, state);
   const wasCanceled = !needsOne(from);
   const isMoved = from.startsAt !== to.startsAt || from.locationId !== to.locationId;
   const isOwed = isSelfPay(to) || !!state?.askedAt;
   if (state && !isMoved) {
     const isInTime = !wasCanceled || Date.parse(state.dueBy) > now.getTime();
-    if (state.sentAt || (isOwed && isInTime)) return withEstimate(to, state);
+    const isToCome = Date.parse(to.startsAt) > now.getTime();
+    const isWrong = isToCome && patientFields.some((field) => from[field] !== to[field]);
+    const isKept = state.sentAt ? !(isOwed && isWrong) : isOwed && isInTime;
+    if (isKept) return withEstimate(to, state);
   }
   if (state && isOwed && (state.sentAt || state.isOutdated))
     return withEstimate(to, outdated(state, to, now));

@@ -29,6 +29,8 @@ export interface EstimateState {
   sentAt?: string;
   /** Digest of the price list that it was made with, if there was one. */
   prices?: string;
+  /** The desk made the latest one. It may list more than a plain visit, so the next one doesn't go out by itself. */
+  isByDesk?: true;
   /** One was made, but what it says has changed since. */
   isOutdated?: true;
 }

@@ -25,7 +25,7 @@ describe('a self-pay booking', () => {
   });
 
   test('ten ahead, by the close of the third day', async () => {
-    expect((await book(ahead.ten)).estimate).toEqual({ dueBy: close.nextMonday });
+    expect((await book(ahead.ten)).estimate).toEqual({ dueBy: close.friday });
   });
 
   test('for tomorrow needs none, and its patient can ask, once', async () => {
@@ -34,7 +34,7 @@ describe('a self-pay booking', () => {
     const { status, body } = await ask(visit);
     expect([status, body.appointment.estimate]).toEqual([
       202,
-      { dueBy: close.nextMonday, askedAt: '2026-11-23T17:00:00.000Z' },
+      { dueBy: close.friday, askedAt: '2026-11-23T17:00:00.000Z' },
     ]);
     const asked = await system.stored(visit);
     at('2026-11-23T10:00:00-08:00');
@@ -56,7 +56,7 @@ describe('a self-pay booking', () => {
 
 test('staff see the estimates that are due by their hour', async () => {
   await book(ahead.ten);
-  await book(ahead.three);
+  await book(ahead.four);
   const hours = (await due()).map(({ dueBy }) => dueBy);
   expect(hours.length).toBeGreaterThan(2);
   expect(hours).toEqual(hours.toSorted());
@@ -75,7 +75,7 @@ describe('moving a visit', () => {
     const visit = await book(ahead.five);
     const { body } = await move(visit, ahead.two);
     expect([body.appointment.estimate, await stateOf(visit)]).toEqual([undefined, none]);
-    await move(visit, ahead.three);
+    await move(visit, ahead.four);
     expect(await stateOf(visit)).toEqual(dueAt(close.tuesday));
   });
 
@@ -83,7 +83,7 @@ describe('moving a visit', () => {
     const visit = await book('2026-11-24');
     await ask(visit);
     await move(visit, ahead.two);
-    expect(await stateOf(visit)).toMatchObject(dueAt(close.nextMonday));
+    expect(await stateOf(visit)).toMatchObject(dueAt(close.friday));
     await move(visit, ahead.five);
     expect(await stateOf(visit)).toMatchObject(dueAt(close.tuesday));
   });
@@ -113,11 +113,11 @@ describe('canceling a visit', () => {
   });
 
   test('for longer than the estimate was due counts from the new confirmation', async () => {
-    const [visit, near] = [await book(ahead.five), await book('2026-12-01')];
+    const [visit, near] = [await book(ahead.five), await book('2026-11-30')];
     for (const one of [visit, near]) await setStatus(one, 'cancelled');
     at('2026-11-25T09:00:00-08:00');
     for (const one of [visit, near]) await setStatus(one, 'confirmed');
-    expect(await stateOf(visit)).toEqual(dueAt(close.nextMonday));
+    expect(await stateOf(visit)).toEqual(dueAt(close.friday));
     expect(await stateOf(near)).toEqual(none);
     at(monday);
   });
@@ -154,19 +154,83 @@ describe('correcting the insurance', () => {
     const [asked, made] = [await book(ahead.five, insured), await book(ahead.five)];
     await ask(asked);
     await correct(asked, { insuranceProvider: 'Humana' });
-    expect(await stateOf(asked)).toMatchObject(dueAt(close.nextMonday));
+    expect(await stateOf(asked)).toMatchObject(dueAt(close.friday));
     await make(made);
     await correct(made, insured);
     expect(await stateOf(made)).toMatchObject({ queue: 'made' });
   });
 });
 
+describe('once an estimate is made, correcting', () => {
+  test.each([
+    ['the name', { lastName: 'Torres-Vega' }],
+    ['the birth date', { dob: '1984-02-28' }],
+    ['the email address', { email: 'right@example.com' }],
+  ])('%s makes it due again, and then the patient gets another', async (_, change) => {
+    const visit = await book(ahead.five);
+    await make(visit);
+    await correct(visit, change);
+    const state = await stateOf(visit);
+    expect(state).toMatchObject(dueAt(close.tuesday));
+    expect(state).not.toHaveProperty('sentAt');
+    await make(visit);
+    const mails = (await system.all('Outbox')).filter(
+      ({ kind, confirmationNumber }) =>
+        kind === 'estimate' && confirmationNumber === visit.confirmationNumber,
+    );
+    expect(mails).toHaveLength(2);
+  });
+
+  test('the email address, by its patient, makes it due again', async () => {
+    const visit = await book(ahead.five);
+    await make(visit);
+    const { status } = await system.call('POST /api/appointments/{confirmationNumber}/email', {
+      ...visit.own,
+      body: { email: 'own@example.com' },
+    });
+    expect([status, await stateOf(visit)]).toEqual([200, expect.objectContaining(dueAt(close.tuesday))]);
+  });
+
+  test('anything else, or a visit that has begun, changes nothing', async () => {
+    const visit = await book(ahead.five);
+    await make(visit);
+    const made = await stateOf(visit);
+    await correct(visit, { phone: '(702) 555-0136' });
+    expect(await stateOf(visit)).toEqual(made);
+    at('2026-12-02T18:00:00-08:00');
+    await correct(visit, { lastName: 'Torres-Vega' });
+    expect(await stateOf(visit)).toEqual(made);
+    at(monday);
+  });
+
+  test('one that is still to be made leaves its hour', async () => {
+    const visit = await book(ahead.five);
+    at('2026-11-24T18:00:00-08:00');
+    await correct(visit, { lastName: 'Torres-Vega' });
+    expect(await stateOf(visit)).toEqual(dueAt(close.tuesday));
+    at(monday);
+  });
+});
+
 test('an estimate that was asked for is still due once the visit is over; another isn’t', async () => {
-  const [asked, other] = [await book('2026-11-24'), await book(ahead.three)];
+  const [asked, other] = [await book('2026-11-24'), await book(ahead.four)];
   await ask(asked);
   at('2026-11-30T16:00:00-08:00');
   for (const visit of [asked, other]) await setStatus(visit, 'completed');
   expect([(await stateOf(asked)).queue, (await stateOf(other)).queue]).toEqual(['due', undefined]);
+  at(monday);
+});
+
+test('once a visit is over whose estimate was never made, its patient can still ask for it', async () => {
+  const visit = await book(ahead.four);
+  at('2026-11-30T16:00:00-08:00');
+  await setStatus(visit, 'completed');
+  const { body } = await make(visit, {});
+  const dueBy = '2026-12-04T01:00:00.000Z';
+  expect([body.appointment.estimate?.dueBy, await stateOf(visit)]).toEqual([
+    dueBy,
+    expect.objectContaining(dueAt(dueBy)),
+  ]);
   at(monday);
 });
 

@@ -5,6 +5,11 @@ import { readToken, writeToken } from '#functions/platform/tokens.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
+/** What the link of an estimate proves, and of which estimate it is. */
+export interface EstimateProof extends AddressProof {
+  madeAt: string;
+}
+
 const lifeMs = retention.estimateLinkDays * dayMs;
 
 /**
@@ -21,14 +26,14 @@ export async function estimatePath(
   // Tokens expire in real time, which is behind domain time if LOCAL_NOW has shifted the clock ahead.
   const aheadMs = clock().getTime() - Date.now();
   const expiresAt = new Date(Date.parse(madeAt) + lifeMs - aheadMs);
-  const token = await writeToken('estimate', `${confirmationNumber}#${emailGeneration}`, expiresAt);
+  const token = await writeToken('estimate', `${confirmationNumber}#${emailGeneration}#${madeAt}`, expiresAt);
   return `#/estimate/${confirmationNumber}?token=${token}`;
 }
 
 /** What the token of an estimate's link proves; undefined when it is not a valid one. */
-export async function readEstimateToken(token: string): Promise<AddressProof | undefined> {
+export async function readEstimateToken(token: string): Promise<EstimateProof | undefined> {
   const subject = await readToken('estimate', token);
   if (subject === undefined) return undefined;
-  const [confirmationNumber = '', generation] = subject.split('#');
-  return { confirmationNumber, emailGeneration: Number(generation) };
+  const [confirmationNumber = '', generation, madeAt = ''] = subject.split('#');
+  return { confirmationNumber, emailGeneration: Number(generation), madeAt };
 }

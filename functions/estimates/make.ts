@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSelfPay, withEstimate } from '#functions/appointments/estimate.ts';
-import { type AppointmentItem, isMailed, toAppointment } from '#functions/appointments/record.ts';
+import {
+  type AppointmentItem,
+  type EstimateState,
+  isMailed,
+  toAppointment,
+} from '#functions/appointments/record.ts';
 import { isAppointment, updateAppointment } from '#functions/appointments/store.ts';
 import type { MailCause } from '#functions/mail/outbox.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
@@ -19,8 +24,11 @@ export interface EstimateContent {
   npi?: string | undefined;
 }
 
+/** The actor of an estimate that goes out by itself. */
+export const priceListActor = 'price-list';
+
 interface Making {
-  /** For the audit log. */
+  /** For the audit log: staff, or `priceListActor`. */
   actor: string;
   /** For the mail. */
   causeOf: (item: AppointmentItem) => MailCause;
@@ -75,8 +83,15 @@ export async function makeEstimate(
       // The latest one is found by its instant, so each needs one of its own.
       if (latest && latest.madeAt >= madeAt) madeAt = new Date(Date.parse(latest.madeAt) + 1).toISOString();
       const prices = digestOf(list);
+      // The desk makes one for an insured patient only if they asked for it.
       const { askedAt = isSelfPay(item) ? undefined : madeAt, dueBy = madeAt } = item.estimate ?? {};
-      const made = { dueBy, ...(askedAt && { askedAt }), sentAt: madeAt, ...(prices && { prices }) };
+      const made: EstimateState = {
+        dueBy,
+        ...(askedAt && { askedAt }),
+        sentAt: madeAt,
+        ...(prices && { prices }),
+        ...(actor !== priceListActor && { isByDesk: true }),
+      };
       return {
         next: { ...withEstimate(item, made), version: item.version + 1 },
         steps: {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { ahead, insured, monday, openEstimates } from '#infra/testing/estimates.ts';
+import { ahead, close, insured, monday, openEstimates } from '#infra/testing/estimates.ts';
 import { frontDeskClaims, type TestRequest } from '#infra/testing/events.ts';
 import { callsOf, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
@@ -15,9 +15,11 @@ quietLog();
 const system = await openEstimates();
 const { at, book, stored, stateOf, move, setStatus, correct, ask, make, show } = system;
 const { renderEstimateMail } = await import('./render-mail.ts');
+const { manageToken, notMineToken } = await import('#functions/appointments/auth/patient-tokens.ts');
 const { writeToken } = await import('#functions/platform/tokens.ts');
 afterAll(() => void vi.useRealTimers());
 
+type Item = Parameters<typeof notMineToken>[0];
 type Visit = Awaited<ReturnType<typeof book>>;
 
 const items = [
@@ -48,6 +50,8 @@ const withToken = ({ params }: Visit, token = ''): TestRequest => ({
   params,
   headers: { authorization: `Bearer ${token}` },
 });
+
+const itemOf = async (visit: Visit) => (await stored(visit)) as unknown as Item;
 
 /** The page's link in a visit's mail. */
 async function mailedToken(visit: Visit): Promise<string> {
@@ -103,7 +107,7 @@ describe('the desk makes an estimate', () => {
     const mail = await rendered(visit);
     expect(mail).toMatchObject({ to: visit.email, subject: 'Your cost estimate is ready' });
     const text = JSON.stringify(mail);
-    expect(text).toContain('Wednesday, December 2, 2026');
+    expect(text).toContain('Tuesday, December 1, 2026');
     for (const typed of ['Zyx', '777', 'J02.9']) expect(text).not.toContain(typed);
   });
 
@@ -129,7 +133,7 @@ test('without lines, the desk notes that the patient has asked, which changes no
   expect([status, body.link, body.appointment.estimate]).toEqual([
     202,
     undefined,
-    { dueBy: '2026-12-01T01:00:00.000Z', askedAt: '2026-11-23T17:00:00.000Z' },
+    { dueBy: close.friday, askedAt: '2026-11-23T17:00:00.000Z' },
   ]);
   await make(visit);
   const made = await stored(visit);
@@ -260,6 +264,23 @@ describe('the link of an estimate', () => {
     await correct(visit, { email: 'right@example.com' });
     expect((await show(withToken(visit, token))).status).toBe(404);
   });
+});
+
+test('after “This isn’t me”, what was mailed opens no later estimate; the desk’s link and the booker’s browser do', async () => {
+  const visit = await book(ahead.five);
+  await make(visit);
+  const [earlier, lookup] = [await mailedToken(visit), await openLookup(system, visit.email)];
+  const notMine = withToken(visit, await notMineToken(await itemOf(visit)));
+  await system.call('POST /api/appointments/{confirmationNumber}/not-mine', notMine);
+  expect((await show(withToken(visit, earlier))).status).toBe(200);
+  at('2026-11-23T09:10:00-08:00');
+  const { link } = (await make(visit, form)).body;
+  const mailed = await manageToken(await itemOf(visit), 'mail');
+  const tokens = [earlier, lookup, mailed, link?.split('token=')[1]];
+  const answers = await Promise.all(tokens.map((token) => show(withToken(visit, token))));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 200]);
+  expect((await show(visit.own)).status).toBe(200);
+  at(monday);
 });
 
 test('another patient sees no estimate and can’t ask for one; the patient’s own page has none before it’s made', async () => {

@@ -4,7 +4,7 @@ import { keptLog } from '#infra/testing/quiet-log.ts';
 import type { Price } from '#shared/estimates/prices.ts';
 
 const written = keptLog();
-const { at, all, book, stateOf, correct, ask, make, show, setStatus } = await openEstimates();
+const { at, all, book, stateOf, move, correct, ask, make, show, setStatus } = await openEstimates();
 const { sendEstimates } = await import('#functions/jobs/queue-reminders.ts');
 afterAll(() => void vi.useRealTimers());
 
@@ -85,6 +85,18 @@ test('another list makes them due again, until the visit begins', async () => {
   await run(dearer, later);
   expect(await mailsOf(visit)).toHaveLength(2);
   at(monday);
+});
+
+test('what the desk made waits for the desk when another list or a move makes it due again', async () => {
+  const [visit, moved] = [await book(ahead.five), await book(ahead.five)];
+  const lines = [visitLine, { description: 'X-ray', amount: 90_000 }];
+  for (const one of [visit, moved]) await make(one, { items: lines });
+  await move(moved, ahead.ten);
+  await run(dearer);
+  // Made without a list.
+  expect(await stateOf(visit)).toMatchObject({ queue: 'made' });
+  expect(await stateOf(moved)).toMatchObject({ queue: 'due' });
+  expect((await show(moved.own)).body.estimate.total).toBe(105_000);
 });
 
 test('estimates past their hour are counted', async () => {

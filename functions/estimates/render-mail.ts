@@ -1,11 +1,12 @@
+import { appointmentMailLabels as labels } from '#functions/appointments/mail/mail-texts.ts';
+import { placeOf, whenOf } from '#functions/appointments/mail/visit-facts.ts';
 import { isMailed } from '#functions/appointments/record.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { bodiesOf, greeting, patientFooter, type Rendering } from '#functions/mail/mail.ts';
 import { env } from '#functions/platform/env.ts';
-import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
+import { dispute } from '#shared/estimates/dispute.ts';
 import { initialsOf } from '#shared/text/initials.ts';
-import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { estimatePath } from './estimate-token.ts';
 import type { EstimateMail } from './mails.ts';
 
@@ -17,10 +18,7 @@ const texts = {
   heading: 'Your cost estimate is ready',
   opening: (hello: string) =>
     `${hello} here’s what we expect your visit to cost if you pay without insurance.`,
-  when: 'When',
-  where: 'Where',
-  confirmationNumber: 'Confirmation number',
-  keep: 'Please keep a copy of your estimate. If your bill is at least $400 more, you can dispute it. The link works for two years.',
+  keep: `Please keep a copy of your estimate. If your bill is at least ${dispute.overBy} more, you can dispute it. The link works for two years.`,
   link: 'Open my estimate',
 };
 
@@ -32,21 +30,18 @@ export async function renderEstimateMail({
   const item = await findAppointmentRecord(confirmationNumber);
   if (!isAppointment(item) || !isMailed(item) || item.estimate?.sentAt !== createdAt) return 'superseded';
   if (item.status === 'cancelled') return 'superseded';
-  const { name, address, city, state, zipCode, phone } = clinicById(item.locationId);
+  const clinic = clinicById(item.locationId);
   const content = {
     heading: texts.heading,
     opening: texts.opening(greeting(initialsOf(item.firstName, item.lastName))),
     facts: [
-      {
-        label: texts.when,
-        value: `${formatLongDate(item.date, { year: true })}, ${formatSlotTime(item.time)}`,
-      },
-      { label: texts.where, value: `${name}, ${address}, ${city}, ${state} ${zipCode}` },
-      { label: texts.confirmationNumber, value: confirmationNumber },
+      { label: labels.when, value: whenOf(item) },
+      { label: labels.where, value: placeOf(clinic) },
+      { label: labels.confirmationNumber, value: confirmationNumber },
     ],
     advice: [texts.keep],
     link: { text: texts.link, href: `${siteUrl}/${await estimatePath(item, createdAt)}` },
-    footer: patientFooter(phone),
+    footer: patientFooter(clinic.phone),
   };
   return { to: item.email, subject: texts.subject, ...bodiesOf(content) };
 }

@@ -7,21 +7,22 @@ import { checkEstimable } from './problems.ts';
 
 /**
  * Notes that a patient asks for an estimate, which is then due within three business days. Changes nothing if one is due
- * or made. Throws `conflict` for a visit that was canceled or missed, and what `updateAppointment` throws.
+ * or made; one that was due until the visit was over isn't anymore. Throws `conflict` for a visit that was canceled or missed, and what `updateAppointment` throws.
  * @param check throws the Problem that refuses it
  */
 export function requestEstimate(
   confirmationNumber: string,
   { actor, now, check }: { actor: string; now: Date; check: (item: AppointmentItem) => void },
 ): Promise<AppointmentItem> {
-  const isDone = (item: AppointmentItem) => item.estimate !== undefined;
+  const isDone = ({ estimate, estimateQueue }: AppointmentItem) =>
+    estimate?.sentAt !== undefined || estimateQueue === 'due';
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
     (item) => {
       check(item);
       checkEstimable(item);
       if (isDone(item)) return { unchanged: item };
-      const asked = { askedAt: now.toISOString(), dueBy: requestDueBy(now).toISOString() };
+      const asked = { ...item.estimate, askedAt: now.toISOString(), dueBy: requestDueBy(now).toISOString() };
       return {
         next: { ...withEstimate(item, asked), version: item.version + 1 },
         steps: {

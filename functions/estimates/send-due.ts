@@ -5,7 +5,7 @@ import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { recordMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { Price } from '#shared/estimates/prices.ts';
-import { makeEstimate } from './make.ts';
+import { makeEstimate, priceListActor } from './make.ts';
 import { digestOf, plainVisitItems } from './price-list.ts';
 import { checkDue } from './problems.ts';
 import { dueEstimates, madeEstimates } from './queues.ts';
@@ -42,7 +42,7 @@ async function outdate({ confirmationNumber }: AppointmentItem, digest: string, 
 /**
  * What the schedule does about estimates: counts those that are overdue, sends by itself those of plain visits if the
  * price list has lines for them, and makes due again those made from another list whose visit is still to come. A visit
- * with a reason waits for the desk, and so does one without an email address.
+ * with a reason waits for the desk, and so does one without an email address, or whose last estimate the desk made.
  */
 export async function sendDueEstimates(now: Date, list: readonly Price[]): Promise<void> {
   const digest = digestOf(list);
@@ -58,13 +58,14 @@ export async function sendDueEstimates(now: Date, list: readonly Price[]): Promi
     due.filter(({ estimateAt = '' }) => estimateAt <= now.toISOString()).length,
   );
   const items = plainVisitItems(list);
-  const plain = items.length > 0 ? due.filter((item) => !item.reason && isMailed(item)) : [];
+  const plain =
+    items.length > 0 ? due.filter((item) => !item.reason && !item.estimate?.isByDesk && isMailed(item)) : [];
   await forEach(plain, ({ confirmationNumber }) =>
     makeEstimate(
       confirmationNumber,
       { items },
       {
-        actor: 'price-list',
+        actor: priceListActor,
         causeOf: (item) => (item.isProven ? 'proven' : (item.client ?? 'staff')),
         now,
         list,

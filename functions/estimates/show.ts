@@ -1,28 +1,36 @@
 import { requireBearerToken, unusableToken } from '#functions/appointments/auth/bearer-token.ts';
 import { type Patient, patientOf } from '#functions/appointments/auth/patient-caller.ts';
-import type { AddressProof } from '#functions/appointments/auth/patient-tokens.ts';
-import { findOwnAppointment } from '#functions/appointments/ownership.ts';
+import { findOwnAppointment, hasMailedToken } from '#functions/appointments/ownership.ts';
+import { isDisowned } from '#functions/appointments/record.ts';
 import { identify } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { Estimate } from '#shared/estimates/estimate.ts';
-import { readEstimateToken } from './estimate-token.ts';
+import { type EstimateProof, readEstimateToken } from './estimate-token.ts';
 import { latestEstimate } from './estimates.ts';
 
+type EstimateHolder = Patient | EstimateProof;
+
 /** For the route that shows an estimate: the token of its link, or one of the visit's patient. */
-export const estimateHolder = identify('patient', async (event): Promise<Patient | AddressProof> => {
+export const estimateHolder = identify('patient', async (event): Promise<EstimateHolder> => {
   const token = requireBearerToken(event);
   const caller = (await readEstimateToken(token)) ?? (await patientOf(token));
   if (!caller) throw unusableToken();
   return caller;
 });
 
-/** A visit's latest estimate. Throws `not-found` for another patient's visit, and while none has been made. */
-export async function showEstimate(
-  confirmationNumber: string,
-  caller: Patient | AddressProof,
-): Promise<Estimate> {
-  await findOwnAppointment(confirmationNumber, caller);
+/** Whether a caller may have got their token in a mail before this estimate. The desk prints it from a link of its own. */
+function hasEarlierMail(caller: EstimateHolder, { madeAt }: Estimate): boolean {
+  return 'madeAt' in caller ? caller.madeAt !== madeAt : hasMailedToken(caller);
+}
+
+/**
+ * A visit's latest estimate. Throws `not-found` for another patient's visit, and while none has been made. Someone whose
+ * address got a patient's mail by mistake, and said so, sees at most the estimate whose link they got.
+ */
+export async function showEstimate(confirmationNumber: string, caller: EstimateHolder): Promise<Estimate> {
+  const item = await findOwnAppointment(confirmationNumber, caller);
   const estimate = await latestEstimate(confirmationNumber);
-  if (!estimate) throw new Problem('not-found', 'This visit has no cost estimate yet.');
+  if (!estimate || (isDisowned(item) && hasEarlierMail(caller, estimate)))
+    throw new Problem('not-found', 'This visit has no cost estimate yet.');
   return estimate;
 }

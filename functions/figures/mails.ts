@@ -13,8 +13,9 @@ export interface WeekMail extends QueuedMail {
 
 /** Queues the mail about last week, on Mondays from 6 AM on. Safe to run again: each week's is queued once. */
 export async function queueWeekMail(now: Date): Promise<void> {
-  const monday = clinicDateAt(now);
-  if (monday !== mondayOf(monday) || now < clinicInstant(monday, mailMinute)) return;
+  const today = clinicDateAt(now);
+  const monday = mondayOf(today);
+  if (today !== monday || now < clinicInstant(monday, mailMinute)) return;
   const mail: WeekMail = { kind: 'week', monday, createdAt: now.toISOString(), cause: 'clinic' };
   const id = `${mail.kind}#${monday}`;
   if (!(await findMail(id))) await queueMail(id, mail);

@@ -26,12 +26,17 @@ function recordsMovedOn(date: ClinicDate): Promise<PaymentRecord[]> {
 
 /**
  * The records whose money moved on these days or later. A record is listed under the day of its last movement, so one
- * that was paid on these days may be listed on any day until today. Reads day by day, forward: a record that moves in
- * the meantime is read again rather than missed.
+ * that was paid on these days may be listed on any day until today. Reads today last: a record that moves in the
+ * meantime, and so to today, is read again rather than missed.
  */
 async function recordsMovedSince(from: ClinicDate, now: Date): Promise<PaymentRecord[]> {
-  const dates = periodsBetween(from, clinicDateAt(now), addDays);
-  const records = (await mapConcurrently(dates, concurrency, recordsMovedOn)).flat();
+  const today = clinicDateAt(now);
+  const earlier = await mapConcurrently(
+    periodsBetween(from, addDays(today, -1), addDays),
+    concurrency,
+    recordsMovedOn,
+  );
+  const records = [...earlier.flat(), ...(await recordsMovedOn(today))];
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }
 

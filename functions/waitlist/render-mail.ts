@@ -1,6 +1,6 @@
 import { offerLink } from '#functions/appointments/mail/links.ts';
 import { appointmentMailLabels as labels } from '#functions/appointments/mail/mail-texts.ts';
-import { placeOf, whenOf } from '#functions/appointments/mail/render-mail.ts';
+import { placeOf, whenOf } from '#functions/appointments/mail/visit-facts.ts';
 import { isAvailable } from '#functions/appointments/slots/availability.ts';
 import { bodiesOf, patientFooter, type Rendering } from '#functions/mail/mail.ts';
 import { env } from '#functions/platform/env.ts';

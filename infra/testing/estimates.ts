@@ -8,16 +8,15 @@ import { required } from '#shared/required.ts';
 export const selfPay = { insuranceProvider: selfPayProvider, insuranceNumber: selfPayNumber };
 export const insured = { insuranceProvider: 'Cigna', insuranceNumber: 'XK-99122' };
 
-/** Monday morning. Thursday is Thanksgiving, and the clinics are closed on Friday, too. */
+/** Monday morning. Thursday is Thanksgiving. Friday is a business day, but the clinics are closed. */
 export const monday = '2026-11-23T09:00:00-08:00';
-/** Two, three, five and ten business days later. */
-export const ahead = { two: '2026-11-25', three: '2026-11-30', five: '2026-12-02', ten: '2026-12-09' };
+/** Two, four, five and ten business days later. */
+export const ahead = { two: '2026-11-25', four: '2026-11-30', five: '2026-12-01', ten: '2026-12-08' };
 /** When the clinics close on these days. */
 export const close = {
   tuesday: '2026-11-25T01:00:00.000Z',
   wednesday: '2026-11-26T01:00:00.000Z',
-  nextMonday: '2026-12-01T01:00:00.000Z',
-  nextTuesday: '2026-12-02T01:00:00.000Z',
+  friday: '2026-11-28T01:00:00.000Z',
 };
 
 /** A system whose clock the test sets, and what patients and staff do about estimates there. */

@@ -14,7 +14,8 @@ export interface Price {
 
 /**
  * The owner's self-pay prices. While this list is empty, staff type each estimate's lines. Once a line is a
- * `plainVisit`, the estimates of visits without a reason go out by themselves, and again when the list changes.
+ * `plainVisit`, the estimates of visits without a reason go out by themselves, and again when the list changes. Those
+ * that the desk made wait for the desk.
  */
 export const prices: readonly Price[] = [];
 

@@ -44,7 +44,10 @@ export const figuresSchema = z.object({
    * bills are made elsewhere.
    */
   money: z.object({ taken: z.number(), due: z.number() }),
-  /** Of these days' booked visits: estimates that are still to be made, those of them that are late, and those sent. */
+  /**
+   * Of these days' booked visits: estimates that were needed and aren't made, those of them whose hour has passed, and
+   * those made. A visit that is over counts as well, though its estimate is no longer on the desk's list.
+   */
   estimates: z.object({ due: z.number(), overdue: z.number(), sent: z.number() }),
   /** Messages and consultation requests that are open now. */
   messagesOpen: z.number(),

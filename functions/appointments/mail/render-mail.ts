@@ -21,7 +21,7 @@ import {
 } from '#functions/mail/mail.ts';
 import { findMail } from '#functions/mail/outbox.ts';
 import { isWaiting } from '#functions/mail/waiting.ts';
-import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { appointmentCalendar } from '#shared/calendar/appointment-calendar.ts';
@@ -37,6 +37,7 @@ import {
   type SeveralVisitsWords,
   type WordsByCount,
 } from './mail-texts.ts';
+import { placeOf, whenOf } from './visit-facts.ts';
 
 /** For each status, the change mails that are still correct. */
 const trueKinds: Record<AppointmentStatus, readonly ChangeKind[]> = {
@@ -46,16 +47,6 @@ const trueKinds: Record<AppointmentStatus, readonly ChangeKind[]> = {
   completed: [],
   'no-show': [],
 };
-
-/** `Tuesday, November 24, 2026, 1:45 PM` */
-export function whenOf({ date, time }: Pick<Appointment, 'date' | 'time'>): string {
-  return `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
-}
-
-/** A clinic's name and address in one line. */
-export function placeOf({ name, address, city, state, zipCode }: Appointment['location']): string {
-  return `${name}, ${address}, ${city}, ${state} ${zipCode}`;
-}
 
 /** The times that a mail offers each of its visits, by confirmation number. */
 export type OfferedTimes = ReadonlyMap<string, readonly OpenTime[]>;

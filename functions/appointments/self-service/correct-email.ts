@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { attemptDigest, isDigestOf } from '#functions/appointments/attempt.ts';
 import type { Patient } from '#functions/appointments/auth/patient-caller.ts';
+import { estimated } from '#functions/appointments/estimate.ts';
 import { refusals } from '#functions/appointments/limits/refusals.ts';
 import { reschedules } from '#functions/appointments/limits/reschedules.ts';
 import { changeMailStep } from '#functions/appointments/mails.ts';
@@ -88,7 +89,7 @@ export async function correctEmail(
       checkBooker(caller, item);
       checkCorrectable(item, emailKey, now);
       const { isProven: _, waitingMail: __, ...unproven } = item;
-      const next: AppointmentItem = {
+      const readdressed: AppointmentItem = {
         ...unproven,
         ...(actor === 'proven' && { isProven: true }),
         email,
@@ -97,6 +98,7 @@ export async function correctEmail(
         correctionDigest: attemptDigest(attempt),
         version: item.version + 1,
       };
+      const next = estimated(item, readdressed, now);
       return {
         next,
         steps: {

@@ -136,7 +136,7 @@ function moneyAlarms(resources: AlarmResources): Alarm[] {
     alarmOf({
       id: 'PaymentFlagged',
       severity: 'warning',
-      text: 'A payment waits for a manager (disputed, mismatched, paid after its deletion, its refund failed), or a cost estimate is overdue',
+      text: 'A payment waits for a manager (disputed, mismatched, paid after its deletion, its refund failed), or a patient waits for a cost estimate that is overdue at the desk',
       ...sumOf([...flags, 'EstimatesOverdue' as const].map((flag) => ownMetric(resources, flag))),
       // Longer than the pause between two counts of overdue estimates, so that the alarm lasts until they're made.
       periodSeconds: 15 * minuteSeconds,

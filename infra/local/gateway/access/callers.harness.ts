@@ -66,9 +66,10 @@ async function mailedReceipt(paymentId: string): Promise<string> {
   return receiptToken({ id: paymentId, paidAt: new Date().toISOString() });
 }
 
-/** The token of the link in an estimate's mail. */
-async function mailedEstimate(confirmationNumber: string): Promise<string> {
+/** The token of the link of an estimate that isn't the victim's. */
+async function anotherEstimate(): Promise<string> {
   const { estimatePath } = await import('#functions/estimates/estimate-token.ts');
+  const confirmationNumber = 'UC000000AAAAAA';
   return (await estimatePath({ confirmationNumber }, new Date().toISOString())).split('token=')[1] ?? '';
 }
 
@@ -123,7 +124,7 @@ async function forge({ dataDir }: HttpSystem, real: string) {
 /** Every kind of caller, including a patient with their own appointment and one with another address. */
 export async function everyCaller(
   system: HttpSystem,
-  owner: Pick<Victim, 'manageToken' | 'booking' | 'paymentId' | 'waitlist'>,
+  owner: Pick<Victim, 'manageToken' | 'booking' | 'paymentId' | 'estimateToken' | 'waitlist'>,
   other: { manageToken: string; email: string },
 ): Promise<MatrixCaller[]> {
   const real = await tokensOf(adminAccount, system.origin);
@@ -180,13 +181,13 @@ export async function everyCaller(
     },
     {
       name: 'the holder of the estimate’s link',
-      token: await mailedEstimate(owner.booking.confirmationNumber),
+      token: owner.estimateToken,
       ...unauthorized,
       except: { [estimate]: 'served' },
     },
     {
       name: 'the holder of another estimate’s link',
-      token: await mailedEstimate('UC000000AAAAAA'),
+      token: await anotherEstimate(),
       ...unauthorized,
       except: { [estimate]: 404 },
     },

@@ -57,7 +57,7 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
     body: { email, locationIds: ['1'], until: '2026-12-04' },
   });
   const { confirmationNumber } = booking;
-  await call('POST /api/admin/appointments/{confirmationNumber}/estimate', {
+  const estimate = await call('POST /api/admin/appointments/{confirmationNumber}/estimate', {
     params: { confirmationNumber },
     body: { items: [{ description: patient.reason, amount: amountCents }] },
     claims: adminClaims(),
@@ -75,6 +75,7 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
       'lab order',
     ),
     messageId: message.body.id,
+    estimateToken: required(estimate.body.link?.split('token=')[1], 'link'),
     waitlist: entry.body,
     closureId: required(closing.body.closure, 'closure').id,
     /** A slot to reschedule to: the same day at another clinic. */

@@ -55,6 +55,19 @@ test('a request that the server refuses says why', async () => {
   await waitFor(() => expect(toastTexts()).toEqual(['This visit has been missed.']));
 });
 
+test('an estimate that was made can be printed again', async () => {
+  const estimate = { dueBy: '2026-11-27T01:00:00.000Z', sentAt: now };
+  const details = await openDetails({ estimate });
+  expect(details.queryByRole('button', { name: ask })).toBeNull();
+  const link = `#/estimate/${number}?token=made`;
+  answers.set(route, () => Response.json({ appointment: sample({ estimate }), link }, { status: 202 }));
+  await user.click(details.getByRole('button', { name: 'Print estimate…' }));
+  const made = within(await screen.findByRole('dialog', { name: 'Estimate made' }));
+  expect(made.getByRole('link', { name: /^Open and print/ }).getAttribute('href')).toBe(link);
+  made.getByText('Maya Torres also has a link to it by email.');
+  expect(changes().map(({ body }) => body)).toEqual([{ version: 1 }]);
+});
+
 test.each(['cancelled', 'no-show'] as const)('a visit that is %s has nothing to estimate', async (status) => {
   const details = await openDetails({ status });
   expect(details.queryByRole('button', { name: /stimate/ })).toBeNull();

@@ -201,7 +201,7 @@ export function EstimateVisit(props: DeskDialogProps & { visit: Appointment; lis
 
 type Made = Extract<DeskTask, { kind: 'estimated' }>;
 
-/** After an estimate was made for a patient whom email doesn't reach: the way to its page, for printing it. */
+/** The way to the page of an estimate that is made, for printing it. */
 export function EstimatedVisit({ visit, link, onClose }: Made & { onClose: () => void }) {
   const print = (
     <ButtonAnchor href={link} newTab>
@@ -211,7 +211,9 @@ export function EstimatedVisit({ visit, link, onClose }: Made & { onClose: () =>
   return (
     <Dialog open onClose={onClose} title="Estimate made" footer={print}>
       <p className="wrap-anywhere">
-        Email doesn’t reach {patientName(visit)}. Print the estimate, and hand it over or mail it today.
+        {isReachedByEmail(visit)
+          ? `${patientName(visit)} also has a link to it by email.`
+          : `Email doesn’t reach ${patientName(visit)}. Print the estimate, and hand it over or mail it today.`}
       </p>
     </Dialog>
   );

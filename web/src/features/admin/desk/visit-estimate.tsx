@@ -7,6 +7,7 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { isReachedByEmail } from './appointments-texts.ts';
 import { useDesk, useVisits, visitOf } from './use-desk.ts';
 
 /** `5 PM today`, `9:30 AM on Tue, Nov 24`. */
@@ -20,7 +21,7 @@ function hourText(instant: Date, now: Date): string {
 /** Until when a visit's estimate is due, or when it was made; overdue in red. Nothing if it needs none. */
 export function EstimateState({ visit, now }: { visit: Appointment; now: Date }) {
   const { dueBy, sentAt } = visit.estimate ?? {};
-  if (sentAt) return <p>{`${visit.email ? 'Sent' : 'Made'} ${formatDayTime(sentAt)}`}</p>;
+  if (sentAt) return <p>{`${isReachedByEmail(visit) ? 'Sent' : 'Made'} ${formatDayTime(sentAt)}`}</p>;
   if (!dueBy) return null;
   const due = new Date(dueBy);
   const isOverdue = due <= now;
@@ -31,7 +32,7 @@ export function EstimateState({ visit, now }: { visit: Appointment; now: Date })
   );
 }
 
-/** What the desk can do about a visit's estimate: make it, or note that its patient has asked for one. */
+/** What the desk can do about a visit's estimate: make it, print it, or note that its patient has asked for one. */
 export function EstimateActions({ visit, now }: { visit: Appointment; now: Date }) {
   const { call } = useSession();
   const { start } = useDesk();
@@ -39,18 +40,22 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
   const formButton = useRef<HTMLButtonElement>(null);
   const { status, version, estimate } = visit;
   const request = { params: visit, body: { version } };
+  // Once one is made, the same request changes nothing, and its reply has the link.
   const asking = useSingleMutation({
-    mutationFn: () =>
-      change(
-        visit,
-        call('POST /api/admin/appointments/{confirmationNumber}/estimate', request).then(visitOf),
-      ),
-    onSuccess: ({ estimate: due }) => {
+    mutationFn: async () => {
+      const reply = call('POST /api/admin/appointments/{confirmationNumber}/estimate', request);
+      const appointment = await change(visit, reply.then(visitOf));
+      return { appointment, link: (await reply).link };
+    },
+    onSuccess: ({ appointment, link }) => {
+      if (link) return start({ kind: 'estimated', visit: appointment, link });
       // The button that was pressed disappears.
       formButton.current?.focus();
-      if (due) showToast(`Noted. It’s due by ${hourText(new Date(due.dueBy), now)}.`, { tone: 'success' });
+      const { dueBy } = appointment.estimate ?? {};
+      if (dueBy) showToast(`Noted. It’s due by ${hourText(new Date(dueBy), now)}.`, { tone: 'success' });
     },
-    onError: (error) => showToast(changeFailureText(error, 'it was noted'), { tone: 'error' }),
+    onError: (error) =>
+      showToast(changeFailureText(error, estimate ? 'it was opened' : 'it was noted'), { tone: 'error' }),
   });
   if (status === 'cancelled' || status === 'no-show') return null;
   return (
@@ -63,9 +68,9 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
       >
         Estimate…
       </Button>
-      {!estimate && (
+      {(!estimate || estimate.sentAt) && (
         <Button variant="quiet" size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
-          Patient asked for an estimate
+          {estimate ? 'Print estimate…' : 'Patient asked for an estimate'}
         </Button>
       )}
     </>
