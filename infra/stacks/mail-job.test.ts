@@ -69,6 +69,7 @@ test('its environment holds tables, key, sender and the base URL of links', () =
     CLOSURES_TABLE: idOf('Closures'),
     MESSAGES_TABLE: idOf('Messages'),
     PAYMENTS_TABLE: idOf('Payments'),
+    OTHER_SALES_TABLE: idOf('OtherSales'),
     SUPPRESSIONS_TABLE: idOf('Suppressions'),
     LIMITS_TABLE: idOf('Limits'),
     WAITLIST_TABLE: idOf('Waitlist'),

@@ -76,7 +76,7 @@ export type AuditEntry = z.output<typeof auditEntrySchema>;
 
 export const auditRoutes = {
   'GET /api/audit': {
-    handler: 'audit/list',
+    handler: 'reports/list-audit',
     caller: 'admin',
     summary: 'List the audit log',
     description:

@@ -59,7 +59,8 @@ export function viewedRecords(body: object): ViewedRecords | undefined {
     const kind = isCurrent ? kindOfCurrent(value) : kindsByField[field];
     const records: Record<string, unknown>[] = kind && value instanceof Object ? [value].flat() : [];
     if (kind && records.length > 0) {
-      const shown = records.map((record) => Object(kind in record ? record[kind] : record));
+      // A due estimate has its appointment inside. A message has a text of that name.
+      const shown = records.map((record) => Object(record[kind] instanceof Object ? record[kind] : record));
       return { kind, subjects: shown.map((record) => String(record[idFields[kind]])) };
     }
   }

@@ -4,7 +4,7 @@ import { consultationRequestSchema } from './consultation-form.ts';
 
 export const consultationRoutes = {
   'POST /api/consultations': {
-    handler: 'consultations/request',
+    handler: 'contact/request-consultation',
     caller: 'public',
     summary: 'Request a consultation',
     description:

@@ -5,7 +5,7 @@ import { figuresSchema, maxFigureDays } from './figures.ts';
 
 export const figureRoutes = {
   'GET /api/admin/figures': {
-    handler: 'figures/get',
+    handler: 'reports/get-figures',
     caller: 'admin',
     summary: 'Show how the clinics’ days were',
     description: `Each clinic’s visits and how full it was, by day and hour, and money, lab orders, estimates and messages. At most ${maxFigureDays} days; without dates, the last whole week, Monday to Sunday. Names no patient.`,

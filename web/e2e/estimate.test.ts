@@ -105,7 +105,7 @@ test('who books for tomorrow gets none, and asks for it with the keyboard', asyn
   await page.getByRole('heading', { level: 1, name: 'No cost estimate yet' }).waitFor();
   await main.getByRole('link', { name: 'View my visit' }).click();
   await byKeyboard(page).press(ask);
-  await main.getByText('We’ll email your cost estimate by Monday, November 30.').waitFor();
+  await main.getByText('We’ll email your cost estimate by Friday, November 27.').waitFor();
   await page.reload();
-  await main.getByText('We’ll email your cost estimate by Monday, November 30.').waitFor();
+  await main.getByText('We’ll email your cost estimate by Friday, November 27.').waitFor();
 });

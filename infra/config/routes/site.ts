@@ -44,13 +44,13 @@ export const siteFunctions = {
     uses: ['signing-keys', 'client-address'],
   },
   'POST /api/consultations': {
-    load: () => import('#functions/routes/consultations/request.ts'),
+    load: () => import('#functions/routes/contact/request-consultation.ts'),
     tables: leaveMessage,
     limits: ['LIMIT_CONSULTATIONS_PER_DAY', 'LIMIT_WAITING_ADDRESSES'],
     uses: ['signing-keys', 'client-address'],
   },
   'GET /api/admin/figures': {
-    load: () => import('#functions/routes/figures/get.ts'),
+    load: () => import('#functions/routes/reports/get-figures.ts'),
     tables: readFigures,
   },
   'GET /api/admin/messages': {
@@ -62,7 +62,7 @@ export const siteFunctions = {
     tables: { Messages: ['GetItem', 'PutItem'], Audit: ['PutItem'] },
   },
   'GET /api/audit': {
-    load: () => import('#functions/routes/audit/list.ts'),
+    load: () => import('#functions/routes/reports/list-audit.ts'),
     tables: { Audit: ['Query', 'Query bySubject'] },
     uses: ['signing-keys'],
   },
