@@ -2,6 +2,7 @@ import type { Days } from '#functions/appointments/desk/random-acts.harness.ts';
 import {
   isFree,
   isOffered,
+  isSame,
   type Slot,
   startOf,
 } from '#functions/appointments/desk/random-clinics.harness.ts';
@@ -10,6 +11,7 @@ import { slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { hourMs } from '#shared/time/durations.ts';
+import { isTold } from './random-week-closures.harness.ts';
 import type { Waiter, Week, WeekAct } from './random-weeks.harness.ts';
 
 /** What decides the acts of a week. */
@@ -39,7 +41,7 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
     return { verb: 'book', by: 'patient', number, slot, person: { ...person, email: `new.${mailbox}` } };
   }
 
-  return ({ clinics, waiters, offers }: Week): readonly WeekAct[] => {
+  return ({ clinics, waiters, offers, mailed }: Week): readonly WeekAct[] => {
     const now = Date.now();
     const visits = [...clinics.visits.values()];
     const coming = visits.filter((visit) => visit.status === 'confirmed' && startOf(visit) > now);
@@ -70,14 +72,24 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
     }
 
     if (flood.length > 0) return flood.splice(0, 1);
+    // A time is taken, or who waits leaves, before the mail has gone out.
+    const queued = offers.find(({ status }) => status === 'pending');
+    if (queued && often(0.5)) {
+      return [often(0.6) ? book(queued.slot) : { verb: 'leave', id: queued.waiter.id }];
+    }
     if (visits.length === 0) return days.next();
     if (closures.length > 3) return [{ verb: 'reopen', by: 'manager', closure: pick(closures) }];
     const isNew = waiters.size + visits.length < 40;
     if (isNew && free.length > 0) return [often(0.45) ? book(pick(free)) : join()];
     const unproven = [...waiters.values()].filter(({ status }: Waiter) => status === 'unproven');
-    const made = pick(closures);
-    const met = made && clinics.visits.get(pick(made.met)?.number ?? '');
-    const freed = pick(coming);
+    const made = pick(closures.filter(({ met }) => met.length > 0)) ?? pick(closures);
+    const ofMade = visits.filter(({ number }) => made?.met.some((one) => one.number === number));
+    // Whom a mail has told of it and who still waits answers most often.
+    const met =
+      pick(ofMade.filter((visit) => coming.includes(visit) && isTold(mailed, visit))) ?? pick(ofMade);
+    const by = met && own.includes(met) ? 'patient' : 'front desk';
+    const wanted = coming.filter((visit) => offers.some(({ slot }) => isSame(slot, visit)));
+    const freed = (often(0.5) && pick(wanted)) || pick(coming);
     const soon = pick(coming.filter((visit) => startOf(visit) - now < 10 * hourMs));
     const desk = { verb: 'set status', by: 'front desk' } as const;
     const plans: [weight: number, plan: WeekAct | readonly WeekAct[] | false | undefined][] = [
@@ -88,11 +100,12 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
       [8, freed && { ...desk, number: freed.number, status: 'cancelled' }],
       [2, freed && { verb: 'delete', by: 'manager', number: freed.number }],
       [6, offers.length > 0 && take()],
-      [1, { verb: 'close clinics', clinics: [...new Set([pick(ids), pick(ids)])], dates }],
+      [made ? 1 : 6, { verb: 'close clinics', clinics: [...new Set([pick(ids), pick(ids)])], dates }],
       [6, free.length > 0 && book(pick(free))],
-      [6, made && { verb: 'notify', id: made.id }],
-      [4, made && met && { verb: 'call', id: made.id, number: met.number }],
-      [6, met && free.length > 0 && { ...met, verb: 'move', by: 'front desk', slot: pick(free) }],
+      [2, made && { verb: 'reopen', by: 'manager', closure: made }],
+      [8, made && { verb: 'notify', id: made.id }],
+      [6, made && met && { verb: 'call', id: made.id, number: met.number }],
+      [6, met && free.length > 0 && { ...met, verb: 'move', by, slot: pick(free) }],
       [3, met && { ...desk, number: met.number, status: 'cancelled' }],
       [4, soon && { ...desk, number: soon.number, status: 'arrived' }],
       [16, undefined],

@@ -10,8 +10,13 @@ import { minuteMs } from '#shared/time/durations.ts';
 import type { Week } from './random-weeks.harness.ts';
 
 export const madeId = ({ id, madeAt }: MadeClosure) => `${id} ${new Date(madeAt).toISOString()}`;
-const toldOf = (id: string, visit: Visit, email: string) =>
-  `${id} ${visit.number} ${new Date(startOf(visit)).toISOString()} ${email.toLowerCase()}`;
+const aboutOf = (visit: Visit, email: string) =>
+  ` ${visit.number} ${new Date(startOf(visit)).toISOString()} ${email.toLowerCase()}`;
+const toldOf = (id: string, visit: Visit, email: string) => `${id}${aboutOf(visit, email)}`;
+
+/** Whether a mail of a closure told its patient of this visit as it is now. */
+export const isTold = (mailed: Week['mailed'], visit: Visit) =>
+  [...mailed].some((mail) => mail.endsWith(aboutOf(visit, visit.email)));
 
 /** The closures whose mails and calls count as this one's: itself, and those it inherited. */
 const idsOf = ({ inherited }: Week, made: MadeClosure) => [
