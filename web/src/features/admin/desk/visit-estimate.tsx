@@ -73,7 +73,7 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
       </Button>
       {(!estimate || estimate.sentAt) && (
         <Button variant="quiet" size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
-          {estimate ? 'Print estimate…' : 'Patient asked for an estimate'}
+          {estimate ? 'Print estimate…' : 'Record that they asked for an estimate'}
         </Button>
       )}
     </>

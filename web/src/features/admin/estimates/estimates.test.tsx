@@ -105,7 +105,7 @@ test('the details of a visit say until when its estimate is due, and then that i
   renderView(<Estimates />);
   const details = await openDetails();
   details.getByText('Overdue since 5 PM on Fri, Nov 20');
-  expect(details.queryByRole('button', { name: 'Patient asked for an estimate' })).toBeNull();
+  expect(details.queryByRole('button', { name: 'Record that they asked for an estimate' })).toBeNull();
   await user.click(details.getByRole('button', { name: 'Estimate…' }));
   await sendEstimate();
   await details.findByText('Sent Nov 23, 8:00 AM');
