@@ -33,7 +33,7 @@ export function figureLines(figures: Figures): { label: string; value: string }[
     { label: 'Lab orders', value: `${labOrders.paid} paid, ${labOrders.drawn} drawn` },
     { label: 'Taken, less refunds', value: formatCents(money.taken) },
     { label: 'On the work list now', value: formatCents(money.due) },
-    { label: 'Estimates', value: `${sent} sent, ${due} due, ${overdue} overdue` },
+    { label: 'Estimates for these visits', value: `${sent} sent, ${due} due, ${overdue} overdue` },
     { label: 'Messages open now', value: String(messagesOpen) },
   ];
 }

@@ -196,7 +196,7 @@ export function CloseClinic({ onClose }: { onClose: () => void }) {
           <fieldset id={field('locationIds').id} tabIndex={-1}>
             <legend className="p-0 font-semibold">{texts.labels.locationIds}</legend>
             <p className={fieldClasses.error}>{form.formState.errors.locationIds?.message}</p>
-            <div className="grid grid-cols-1">
+            <div className="grid grid-cols-fit gap-x-4">
               {clinics.map(({ id, name }) => (
                 <Choice key={id} type="checkbox" value={id} {...form.register('locationIds')}>
                   {name}

@@ -64,7 +64,7 @@ export function ClinicLines({ days, now, show }: ChosenDay & { days: readonly Cl
       <div className={frameClass}>
         <Table
           className={`text-xs leading-130 ${styles.lines}`}
-          columns={['Clinic', 'Booked', 'Arrived', 'Open', 'Next', 'Next open']}
+          columns={['Clinic', 'Booked', 'Arrived', 'Open', 'Next', 'Next\u00a0open']}
           rows={days.map((day) => ({ key: day.id, cells: cellsOf(day) }))}
         />
       </div>

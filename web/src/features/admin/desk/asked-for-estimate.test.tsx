@@ -13,7 +13,7 @@ import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 setUpAdmin();
 
 const route = `POST /api/admin/appointments/${number}/estimate`;
-const ask = 'Patient asked for an estimate';
+const ask = 'Record that they asked for an estimate';
 
 async function openDetails(of: Partial<Appointment> = {}) {
   serveAppointments(sample(of));

@@ -18,8 +18,11 @@ function hourText(instant: Date, now: Date): string {
   return `${formatTime(instant).replace(':00', '')} ${names[date] ?? `on ${formatShortDate(date)}`}`;
 }
 
-/** Until when a visit's estimate is due, or when it was made; overdue in red. Nothing if it needs none. */
-export function EstimateState({ visit, now }: { visit: Appointment; now: Date }) {
+/**
+ * Until when a visit's estimate is due, or when it was made; overdue in red. Nothing if it needs none.
+ * @param by what comes before the time by which it's due
+ */
+export function EstimateState({ visit, now, by = 'Due by' }: { visit: Appointment; now: Date; by?: string }) {
   const { dueBy, sentAt } = visit.estimate ?? {};
   if (sentAt) return <p>{`${isReachedByEmail(visit) ? 'Sent' : 'Made'} ${formatDayTime(sentAt)}`}</p>;
   if (!dueBy) return null;
@@ -27,7 +30,7 @@ export function EstimateState({ visit, now }: { visit: Appointment; now: Date })
   const isOverdue = due <= now;
   return (
     <p className={isOverdue ? 'text-error font-bold' : 'font-semibold'}>
-      {`${isOverdue ? 'Overdue since' : 'Due by'} ${hourText(due, now)}`}
+      {`${isOverdue ? 'Overdue since' : by} ${hourText(due, now)}`}
     </p>
   );
 }
@@ -70,7 +73,7 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
       </Button>
       {(!estimate || estimate.sentAt) && (
         <Button variant="quiet" size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
-          {estimate ? 'Print estimate…' : 'Patient asked for an estimate'}
+          {estimate ? 'Print estimate…' : 'Record that they asked for an estimate'}
         </Button>
       )}
     </>

@@ -73,8 +73,8 @@ test.each(['admin', 'front-desk'] as const)(
     const shown = rows().map(({ textContent }) => textContent);
     for (const [index, texts] of [
       ['Maya Torres', 'Tue, Nov 24, 2026', '1:45 PM', 'Patient asked', 'Overdue since 5 PM on Fri, Nov 20'],
-      ['Ben Torres', 'Tue, Dec 1, 2026', 'Eastern', 'Scheduled', 'Physical', 'Due by 5 PM today'],
-      ['Zoe Torres', 'Due by 5 PM on Wed, Nov 25'],
+      ['Ben Torres', 'Tue, Dec 1, 2026', 'Eastern', 'Scheduled', 'Physical', 'By 5 PM today'],
+      ['Zoe Torres', 'By 5 PM on Wed, Nov 25'],
     ].entries())
       for (const text of texts) expect(shown[index]).toContain(text);
   },
@@ -105,7 +105,7 @@ test('the details of a visit say until when its estimate is due, and then that i
   renderView(<Estimates />);
   const details = await openDetails();
   details.getByText('Overdue since 5 PM on Fri, Nov 20');
-  expect(details.queryByRole('button', { name: 'Patient asked for an estimate' })).toBeNull();
+  expect(details.queryByRole('button', { name: 'Record that they asked for an estimate' })).toBeNull();
   await user.click(details.getByRole('button', { name: 'Estimate…' }));
   await sendEstimate();
   await details.findByText('Sent Nov 23, 8:00 AM');

@@ -1,6 +1,7 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { formatDate } from '#web/features/admin/date-format.ts';
-import { patientName, visitTime } from '#web/features/admin/desk/appointments-texts.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { formatDate, formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { patientName } from '#web/features/admin/desk/appointments-texts.ts';
 import { useDesk, visitOf } from '#web/features/admin/desk/use-desk.ts';
 import { EstimateState } from '#web/features/admin/desk/visit-estimate.tsx';
 import { type ReadPage, usePagedList } from '#web/features/admin/records/paged-list.tsx';
@@ -14,7 +15,7 @@ function EstimateRowActions({ visit }: { visit: Appointment }) {
   const { showDetails, start } = useDesk();
   const name = patientName(visit);
   return (
-    <div className="flex items-center">
+    <>
       <SmallButton aria-label={`Estimate… for ${name}`} onClick={() => start({ kind: 'estimate', visit })}>
         Estimate…
       </SmallButton>
@@ -26,19 +27,19 @@ function EstimateRowActions({ visit }: { visit: Appointment }) {
       >
         Details
       </SmallButton>
-    </div>
+    </>
   );
 }
 
 const columns = (now: Date): Columns<Appointment> => ({
   Patient: (row) => <TwoLineCell main={patientName(row)}>Born {formatDate(row.dob)}</TwoLineCell>,
-  Visit: (row) => visitTime(row),
+  Visit: (row) => <TwoLineCell main={formatWeekdayDate(row.date)}>{formatSlotTime(row.time)}</TwoLineCell>,
   Clinic: (row) => row.location.name,
   Why: (row) => (row.estimate?.askedAt ? 'Patient asked' : 'Scheduled'),
   'Reason for visit': (row) => <bdi>{row.reason || 'Not given'}</bdi>,
   Due: (row) => (
-    <div className="pt-2">
-      <EstimateState visit={row} now={now} />
+    <div className="flex items-center min-h-target">
+      <EstimateState visit={row} now={now} by="By" />
     </div>
   ),
   Actions: (row) => <EstimateRowActions visit={row} />,

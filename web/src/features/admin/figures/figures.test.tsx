@@ -113,7 +113,7 @@ test('shows each clinic’s visits, and what else happened', async () => {
   expect(sumOf('Lab orders')).toBe('4 paid, 3 drawn');
   expect(sumOf('Taken, less refunds')).toBe('$1,234.50');
   expect(sumOf('On the work list now')).toBe('$60.00');
-  expect(sumOf('Estimates')).toBe('5 sent, 2 due, 1 overdue');
+  expect(sumOf('Estimates for these visits')).toBe('5 sent, 2 due, 1 overdue');
   expect(sumOf('Messages open now')).toBe('7');
 });
 

@@ -75,6 +75,7 @@ export function FillGrid({ clinics }: Pick<Figures, 'clinics'>) {
     ),
   ];
   const textOf = (fill: Fill) => `${fillPercent(fill) ?? '–'}`;
+  const isOver = rows.some(({ byHour }) => byHour.some(({ slots, booked }) => slots > 0 && booked > slots));
   return (
     <figure className="relative grid gap-2 min-w-0">
       <div aria-hidden="true" className={`grid items-center ${styles.grid}`}>
@@ -108,6 +109,7 @@ export function FillGrid({ clinics }: Pick<Figures, 'clinics'>) {
             </svg>
           ))}
         </span>
+        {isOver && 'Over 100: visits on times that have closed since.'}
       </figcaption>
       <div className="sr-only">
         <Table

@@ -101,6 +101,7 @@ function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTask
       {isPaid && patientEmail && (
         <SendAgain
           what="receipt"
+          className="ms-quiet"
           send={() => call('POST /api/admin/payments/{id}/resend', { params: { id } })}
         />
       )}

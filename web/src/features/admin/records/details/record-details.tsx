@@ -66,8 +66,10 @@ export function RecordDetails(props: RecordDetailsProps) {
   );
 }
 
+type SendAgainProps = { what: string; send: () => Promise<{ message: string }>; className?: string };
+
 /** A button that has an email sent again. Shows the server's answer above it. */
-export function SendAgain({ what, send }: { what: string; send: () => Promise<{ message: string }> }) {
+export function SendAgain({ what, send, className }: SendAgainProps) {
   const { title, track } = useFailureTitle({
     failed: 'We couldn’t send it again',
     unknown: 'We’re not sure it was sent. You can try again.',
@@ -77,7 +79,7 @@ export function SendAgain({ what, send }: { what: string; send: () => Promise<{ 
     <div className="grid gap-3 justify-items-start">
       {data && <Notice tone="success" title={data.message} live />}
       {error && <FailureNotice error={error} texts={{ failed: title }} />}
-      <Button variant="quiet" size="small" busy={isPending} onClick={() => mutate()}>
+      <Button variant="quiet" size="small" className={className} busy={isPending} onClick={() => mutate()}>
         Send {what} again
       </Button>
     </div>
