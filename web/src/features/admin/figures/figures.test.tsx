@@ -101,6 +101,22 @@ test('the grid is drawn with a number on each color, and only the table is read 
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+test('the legend explains a number over 100, when there is one', async () => {
+  const over = /Over 100: visits on times that have closed since\./;
+  const { unmount } = show();
+  await heading();
+  expect(screen.queryByText(over)).toBeNull();
+  unmount();
+  answers.set('GET /api/admin/figures', () => {
+    const figures = week('2026-11-16');
+    for (const { days } of figures.clinics)
+      for (const day of days) day.hours = day.hours.map((hour) => ({ ...hour, booked: 3 }));
+    return Response.json(figures);
+  });
+  show('/admin-bookings?view=figures&from=2026-11-16');
+  await screen.findByText(over);
+});
+
 test('shows each clinic’s visits, and what else happened', async () => {
   show();
   await heading();
