@@ -135,7 +135,7 @@ async function faultsOfWork(page: Page): Promise<string[]> {
 }
 
 async function faultsOfEstimates(page: Page): Promise<string[]> {
-  await page.getByText('Due by 5 PM tomorrow').waitFor();
+  await page.getByText('By 5 PM tomorrow').waitFor();
   const faults = await faultsOf(page, 'estimates', 'page');
   await page.getByRole('button', { name: /^Estimate… for/ }).click();
   await press(page, 'Add a line');
