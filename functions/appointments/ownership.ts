@@ -4,7 +4,7 @@ import { noSuchAppointment, notConfirmed, tooLate } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
 import { findAppointment, findAppointmentRecord, isAppointment } from './store.ts';
 
-/** Whoever holds a token about one appointment, or is in a lookup session. */
+/** A caller with a token for one appointment, or in a lookup session. */
 type Holder = LookupCaller | AddressProof;
 
 /** Whether an appointment is the caller's, by a token that no correction has invalidated. */

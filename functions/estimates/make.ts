@@ -61,8 +61,8 @@ function estimateOf(item: AppointmentItem, content: EstimateContent, madeAt: str
 }
 
 /**
- * Makes a visit's estimate: keeps it, marks the visit and mails the link, all in one transaction. The same one again, as
- * when two press at once, changes nothing. Throws `conflict` for a visit that was canceled or missed, and what
+ * Makes a visit's estimate: keeps it, marks the visit and mails the link, all in one transaction. The same one again
+ * changes nothing, as when two people press at once. Throws `conflict` for a visit that was canceled or missed, and what
  * `updateAppointment` throws.
  */
 export async function makeEstimate(

@@ -150,7 +150,7 @@ const acts: Record<string, (pick: number) => Promise<unknown>> = {
     if ((await system.stored(id))?.disputes) return;
     system.stripe.dispute(id);
     await system.deliverAll(id);
-    // It takes the money, but nobody refunded it.
+    // A dispute takes the payment back, but isn't a refund.
     disputedCents += 6000;
   },
 };

@@ -32,7 +32,8 @@ export const figuresSchema = z.object({
   clinics: z.array(
     z.object({
       id: z.enum(clinicIds),
-      /** Like a day's, of all days. */ leadHours,
+      /** Like a day's, of all days. */
+      leadHours,
       days: z.array(dayFiguresSchema),
     }),
   ),

@@ -5,7 +5,10 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { slotKey } from './store.ts';
 
-/** A slot that was released or reopened. It never becomes a mail itself: those who wait for such a time get theirs if it's still open. */
+/**
+ * A slot that was released or reopened. It never becomes a mail itself: those who wait for such a time get theirs if
+ * it's still open.
+ */
 export interface FreedTime extends QueuedMail, AppointmentSlot {
   kind: 'freed';
   /** Its clinic was closed at that time. */

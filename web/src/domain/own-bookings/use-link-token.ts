@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { tokenPattern } from '#web/lib/browser/token-pattern.ts';
+import { type LinkKey, rememberedLink, useForgotten } from '#web/lib/storage/remembered-link.ts';
 
 /** The token of an emailed link, removed from the address bar; undefined without one. */
 export function useLinkToken(): string | undefined {
@@ -23,4 +24,13 @@ export function useLinkToken(): string | undefined {
   }, [given, params, pathname, navigate]);
 
   return token !== null && tokenPattern.test(token) ? token : undefined;
+}
+
+/** The token of an emailed link to this id, or the one by which this tab showed it last; undefined after Forget. */
+export function useRememberedToken(key: LinkKey, id: string): string | undefined {
+  const linked = useLinkToken();
+  const [remembered] = useState(() => rememberedLink(key));
+  const isForgotten = useForgotten();
+  if (isForgotten) return undefined;
+  return linked ?? (remembered?.id === id ? remembered.token : undefined);
 }

@@ -3,7 +3,8 @@ import { onForget } from './forget.ts';
 import type { StoredKey } from './registry.ts';
 import { readStored, writeStored } from './storage.ts';
 
-type LinkKey = Extract<StoredKey, 'receiptLink' | 'estimateLink'>;
+/** Where a tab keeps the link whose target it showed last. */
+export type LinkKey = Extract<StoredKey, 'receiptLink' | 'estimateLink'>;
 
 /**
  * Lets this tab show the target of an emailed link again after a reload, because phones reload tabs by themselves, or

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { formatPhone } from '#shared/forms/phone-number.ts';
-import { waitingLine } from '#shared/opening-hours/waiting-line.ts';
+import { partSeparator, waitingParts } from '#shared/opening-hours/waiting-line.ts';
 import { addDays, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { Table } from '#web/features/admin/amount-table/amount-table.tsx';
@@ -84,12 +84,11 @@ function DayPrintout({ id, date, rows, closure, canceled, now, clinicId }: Clini
 /** What patients read on the clinic's page about who is waiting. */
 function WaitingLine({ id }: { id: ClinicId }) {
   const openings = useOpenings();
-  const line = waitingLine(openings.openings?.get(id), openings) ?? '';
-  const [, first, others] = /^(.*?\u00a0· .*?)(\u00a0· .*)$/.exec(line) ?? [];
+  const parts = waitingParts(openings.openings?.get(id), openings) ?? [];
   return (
     <p className="relative min-w-0 truncate text-xs leading-130 print-hidden">
-      {first}
-      <span className={styles.wide}>{others}</span>
+      {parts.slice(0, 2).join(partSeparator)}
+      <span className={styles.wide}>{parts.slice(2).map((part) => partSeparator + part)}</span>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { formatDistance } from '#shared/clinics/distance.ts';
-import { waitingLine } from '#shared/opening-hours/waiting-line.ts';
+import { partSeparator, waitingParts } from '#shared/opening-hours/waiting-line.ts';
 import { type DayHours, weekHours } from '#shared/opening-hours/week-hours.ts';
 import { type ClinicDate, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
@@ -95,13 +95,13 @@ function Days({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
 
 /** Who is waiting at the clinic, on its picture, so that nothing moves when it appears. */
 function WaitingLine({ clinic, openings }: { clinic: Clinic; openings: OpeningsState }) {
-  const line = waitingLine(openings.openings?.get(clinic.id), openings);
+  const parts = waitingParts(openings.openings?.get(clinic.id), openings);
   return (
-    line && (
+    parts && (
       <p
         className={`absolute rounded-lg shadow-sm bg-surface text-sm font-semibold leading-140 ${styles.waiting}`}
       >
-        {line}
+        {parts.join(partSeparator)}
       </p>
     )
   );

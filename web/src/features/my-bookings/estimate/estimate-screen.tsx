@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { withPatientToken } from '#web/domain/appointments/patient-token.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
-import { useLinkToken } from '#web/domain/own-bookings/use-link-token.ts';
+import { useRememberedToken } from '#web/domain/own-bookings/use-link-token.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { confirmationPath, paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
-import { rememberedLink, useForgotten, useRememberLink } from '#web/lib/storage/remembered-link.ts';
+import { useRememberLink } from '#web/lib/storage/remembered-link.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -38,17 +38,8 @@ export function EstimateScreen() {
   );
 }
 
-/** The token of the link, which this removes from the address bar, or of the estimate that this tab showed last. */
-function useEstimateToken(confirmationNumber: string): string | undefined {
-  const linked = useLinkToken();
-  const [remembered] = useState(() => rememberedLink('estimateLink'));
-  const isForgotten = useForgotten();
-  if (isForgotten) return undefined;
-  return linked ?? (remembered?.id === confirmationNumber ? remembered.token : undefined);
-}
-
 function Opened({ confirmationNumber }: { confirmationNumber: string }) {
-  const token = useEstimateToken(confirmationNumber);
+  const token = useRememberedToken('estimateLink', confirmationNumber);
   const { session } = useLookupSession();
   // Only these can ask for an estimate: an estimate's own token can't.
   const canAsk = Boolean(findOwnBooking(confirmationNumber) ?? session);

@@ -1,13 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
-import { useLinkToken } from '#web/domain/own-bookings/use-link-token.ts';
+import { useRememberedToken } from '#web/domain/own-bookings/use-link-token.ts';
 import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
-import { rememberedLink, useForgotten, useRememberLink } from '#web/lib/storage/remembered-link.ts';
+import { useRememberLink } from '#web/lib/storage/remembered-link.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -16,22 +16,10 @@ import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { ReceiptCard, receiptScreenTexts as texts } from './receipt-card.tsx';
 import styles from './receipt-screen.module.css';
 
-/**
- * The token for a receipt: from the link, which this removes from the address bar, or from the receipt that this
- * tab showed last.
- */
-function useReceiptToken(id: string): string | undefined {
-  const linked = useLinkToken();
-  const [remembered] = useState(() => rememberedLink('receiptLink'));
-  const isForgotten = useForgotten();
-  if (isForgotten) return undefined;
-  return linked ?? (remembered?.id === id ? remembered.token : undefined);
-}
-
 /** The target of an emailed receipt's link: the current receipt, on any device. */
 export function ReceiptScreen() {
   const { id = '' } = useParams();
-  const token = useReceiptToken(id);
+  const token = useRememberedToken('receiptLink', id);
   usePageTitle('Your receipt');
   return (
     <Container className={`grid justify-center gap-5 screen-4 ${styles.screen}`} width="page">
