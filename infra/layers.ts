@@ -39,7 +39,7 @@ const browser = [
   '@tanstack/react-query',
 ];
 const forms = ['react-hook-form', '@hookform/resolvers/*', 'zod/mini'];
-const webBase = [...shared, 'web/src/lib', 'web/src/lib/store.ts'];
+const webBase = [...shared, 'web/src/lib', 'web/src/lib/history', 'web/src/lib/store.ts'];
 const webDomains = ['web/src/domain/*', 'web/src/domain/lookup', 'web/src/domain/appointments'];
 const feature: Room = {
   rooms: [...webBase, 'web/src/content', 'web/src/ui', ...webDomains],
@@ -140,8 +140,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   // Renders the shared content: page titles with the brand, pictures by name, sections, cards that link to
   // screens.
   'web/src/content': { rooms: [...shared, 'web/src/ui'], packages: browser },
-  'web/src/ui': { rooms: ['web/src/lib/store.ts'], packages: [...browser, 'react-hook-form'] },
-  'web/src/lib': { rooms: [...shared, 'web/src/lib/store.ts'], packages: browser },
+  'web/src/ui': {
+    rooms: ['web/src/lib/history', 'web/src/lib/store.ts'],
+    packages: [...browser, 'react-hook-form'],
+  },
+  'web/src/lib': { rooms: [...shared, 'web/src/lib/history', 'web/src/lib/store.ts'], packages: browser },
+  'web/src/lib/history': { rooms: [], packages: ['react'] },
   // Knows nothing about this site, so that even the design system may use it for its toasts.
   'web/src/lib/store.ts': { rooms: [], packages: ['react'] },
   // Pages without scripts, built from the app's components.

@@ -140,7 +140,7 @@ test('however the chat is closed on a phone, the next Back leads to the screen b
     await open(page);
     await close();
     await sheet(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => page.evaluate(() => history.state.chat), { message: way }).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => history.state.sheets), { message: way }).toBeUndefined();
     expect(await focusedText(page), way).toBe('Chat with us');
     await leave(page);
     await page.goBack();
@@ -166,7 +166,7 @@ test('a link in the chat leads to its screen, Back to the chat, and Back again t
   // The link to the screen beneath only closes the chat.
   await sheet(page).getByRole('link', { name: 'Contact' }).tap();
   await sheet(page).waitFor({ state: 'hidden' });
-  await expect.poll(() => page.evaluate(() => history.state.chat)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => history.state.sheets)).toBeUndefined();
   expect(await screen()).toEqual({ tops: [400], isSame: true });
 
   await open(page);
@@ -200,7 +200,7 @@ test('reloading or turning the phone leaves no step of the chat in the history',
   await open(page);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.evaluate(() => history.state.chat)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => history.state.sheets)).toBeUndefined();
   expect(await isOpen(page)).toBe(false);
   // Its step is ahead, so Forward opens it, for which it has to load.
   await page.goForward();

@@ -2,6 +2,7 @@ import { Menu, Video, X } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
+import { useSheetEntry } from '#web/lib/history/use-sheet-entry.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -52,6 +53,7 @@ export function Header() {
     if (reason === 'escape') toggle.current?.focus();
   }, []);
   useDismiss(header, open, dismiss);
+  useSheetEntry('menu', open, () => dismiss('escape'));
   const virtualVisit = useVirtualVisit();
 
   const { actions, navigation } = headerTexts;

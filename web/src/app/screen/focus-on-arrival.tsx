@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { findArrivalPoint } from '#web/lib/browser/arrival-point.ts';
 import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
+import { followAddress } from '#web/lib/history/use-sheet-entry.ts';
 import { arrive, returnTo } from './return-points.ts';
 
 /**
@@ -21,7 +22,8 @@ export function FocusOnArrival() {
   // All pasted addresses share one key, so the query is part of it.
   const arrival = `${key} ${search}`;
   const { stay } = useNavigationState();
-  const isReturn = useNavigationType() === 'POP';
+  const navigation = useNavigationType();
+  const isReturn = navigation === 'POP';
   const point = useRef<ReturnType<typeof arrive>>(undefined);
 
   // Filters are part of the URL. Changing one must move neither the scroll position nor the focus.
@@ -37,6 +39,7 @@ export function FocusOnArrival() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
+    followAddress(navigation === 'REPLACE');
     const returnPoint = isReturn ? point.current : undefined;
     const isFirst = shownPath === undefined;
     const stayed = stays();

@@ -1,4 +1,4 @@
-import { historyEntryKey } from '#web/lib/browser/history-entry.ts';
+import { historyEntryKey } from '#web/lib/history/history-entry.ts';
 
 /** Where to return a visitor who comes back to a screen. */
 interface ReturnPoint {

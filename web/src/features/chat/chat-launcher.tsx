@@ -1,13 +1,14 @@
 import { MessageCircleMore } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { brand } from '#shared/brand.ts';
+import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
+import { useSheetEntry } from '#web/lib/history/use-sheet-entry.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './chat-launcher.module.css';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { chatTexts } from './chat-texts.ts';
-import { useChatSheet } from './use-chat-sheet.ts';
 
 const loadPanel = () => import('./chat-panel.tsx');
 
@@ -25,7 +26,14 @@ export function ChatLauncher({ className, load = loadPanel }: ChatLauncherProps)
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
-  const isSheet = useChatSheet(open, setOpen);
+  const isPhone = useMediaQuery('(width < 36rem)');
+  const isSheet = open && isPhone;
+  useSheetEntry(
+    'chat',
+    isSheet,
+    () => setOpen(false),
+    () => setOpen(isPhone),
+  );
   const loading = open && !Panel;
 
   useEffect(() => {

@@ -57,6 +57,7 @@ export function ChatPanel({ open, isSheet, onClose }: ChatPanelProps) {
       title={chatTexts.title}
       placement="side"
       modal={isSheet}
+      closesByBack={false}
       className={styles.panel}
     >
       <div className={`h-full leading-150 ${styles.chat}`}>

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { historyEntryKey } from '#web/lib/history/history-entry.ts';
 import { createStore } from '#web/lib/store.ts';
-import { historyEntryKey } from './history-entry.ts';
 
 const entries = createStore(() => new Map<string, unknown>());
 

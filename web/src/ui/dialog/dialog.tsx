@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useSheetEntry } from '#web/lib/history/use-sheet-entry.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { uiTexts } from '#web/ui/texts.ts';
@@ -20,6 +21,8 @@ interface DialogProps {
    * would cover and block it.
    */
   modal?: boolean;
+  /** Whether the browser's Back closes it. False for what has to outlast Back or has its own step in the history. */
+  closesByBack?: boolean;
   /** `side` is a full-height panel at the inline end, for details of something that stays visible. */
   placement?: 'center' | 'side';
   /** The buttons, which stay visible below the scrolling content. */
@@ -37,6 +40,7 @@ export function Dialog({
   title,
   maxWidth = 520,
   modal = true,
+  closesByBack = true,
   placement = 'center',
   footer,
   className,
@@ -46,6 +50,7 @@ export function Dialog({
   const pressedOverlay = useRef(false);
   const titleId = useId();
   const heldFocus = useRef<Element>(null);
+  useSheetEntry(titleId, open && closesByBack, onClose);
 
   // Set by script, because the CSP forbids style attributes in HTML, and a screen's first view is HTML.
   useLayoutEffect(() => dialog.current?.style.setProperty('--dialog-width', `${maxWidth}px`), [maxWidth]);

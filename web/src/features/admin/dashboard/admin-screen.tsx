@@ -17,7 +17,6 @@ import {
 import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query/query-client.ts';
-import { useCloseByBack } from '#web/ui/dialog/close-by-back.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { DashboardBar, isTab, tabId, dashboardTexts as texts } from './dashboard-bar.tsx';
 
@@ -82,7 +81,6 @@ export function LazyView({ view, views, loaders = viewLoaders }: LazyViewProps) 
 export function DashboardProviders({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: queryClient.getDefaultOptions() }));
   useShortcuts();
-  useCloseByBack();
   return (
     <QueryClientProvider client={client}>
       <UndoProvider>

@@ -11,6 +11,7 @@ import { slotButtonId } from '#web/features/booking/slots/slot-picker.tsx';
 import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
+import { useSheetEntry } from '#web/lib/history/use-sheet-entry.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ClinicList } from './clinic-list.tsx';
 import styles from './clinic-results.module.css';
@@ -101,6 +102,7 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
   useFocusWhenFound(title, search.state);
 
   const view = roomForBoth ? 'both' : chosenView;
+  useSheetEntry('map', view === 'map', () => setView('list'));
   const shownIds = shownClinics.map(({ clinic }) => clinic.id);
   const selectedId = shownIds.find((id) => id === selection.selected?.clinic.id) ?? shownIds[0];
   const hasOpenings = clinics.some(firstAvailable);

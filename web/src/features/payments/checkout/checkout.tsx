@@ -115,6 +115,8 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
         title={texts.title}
         maxWidth={600}
         modal={!isBusy}
+        // A bank's page within it may have steps of its own in the history.
+        closesByBack={false}
       >
         {checkout.phase === 'loading' && <Skeleton lines={5} label={paymentTexts.loading} />}
         {checkout.phase === 'failed' && (

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { arrive, goTo, leave, openScreen, routeOf, settle } from './screen-steps.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
+const laptop = { width: 1280, height: 800 };
+
+const firstSlot = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^\d+:\d\d/ })
+    .first();
+
+interface Sheet {
+  path: string;
+  on: typeof phone | typeof laptop;
+  open: (page: Page) => Promise<void>;
+  /** What is there while it is open. */
+  shown: (page: Page) => ReturnType<Page['getByRole']>;
+}
+
+const sheets: Record<string, Sheet> = {
+  'a test’s details': {
+    path: '/shop-for-test',
+    on: phone,
+    open: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /details/i })
+        .first()
+        .click(),
+    shown: (page) => page.getByRole('dialog'),
+  },
+  'a time': {
+    path: '/book-appointment',
+    on: phone,
+    open: (page) => firstSlot(page).click(),
+    shown: (page) => page.getByRole('dialog'),
+  },
+  'the map': {
+    path: '/book-appointment',
+    on: phone,
+    open: (page) => page.getByRole('button', { name: 'Map', exact: true }).click(),
+    shown: (page) => page.getByRole('button', { name: 'Map', exact: true, pressed: true }),
+  },
+  'the menu': {
+    path: '/services',
+    on: phone,
+    open: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    shown: (page) => page.getByRole('button', { name: 'Close menu' }),
+  },
+  'a virtual visit': {
+    path: '/services',
+    on: laptop,
+    open: (page) => page.getByRole('button', { name: 'Virtual Visit' }).first().click(),
+    shown: (page) => page.getByRole('dialog'),
+  },
+};
+
+test.each(Object.entries(sheets))('Back closes %s, and the next Back leaves the screen', async (_, sheet) => {
+  const { path, on, open, shown } = sheet;
+  const page = await openScreen(site, '/x-ray', on);
+  await goTo(page, path);
+  await settle(page);
+  await open(page);
+  await shown(page).waitFor();
+  await page.goBack();
+  await shown(page).waitFor({ state: 'hidden' });
+  expect(routeOf(page)).toMatch(path);
+
+  // However it is closed, it leaves nothing that Back would have to pass.
+  await open(page);
+  await shown(page).waitFor();
+  await page.keyboard.press('Escape');
+  if (await shown(page).isVisible()) await page.goBack();
+  await shown(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => history.state.sheets)).toBeUndefined();
+  await leave(page);
+  await page.goBack();
+  await arrive(page);
+  expect(routeOf(page)).toBe('/x-ray');
+});
+
+test('Back out of a time keeps what was typed, and the address names no time that is closed', async () => {
+  const page = await openScreen(site, '/x-ray', phone);
+  await goTo(page, '/book-appointment');
+  const dialog = page.getByRole('dialog');
+  await firstSlot(page).click();
+  await dialog.getByLabel('First Name').fill('Ana');
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(page.url()).not.toContain('time=');
+  await firstSlot(page).click();
+  expect(await dialog.getByLabel('First Name').inputValue()).toBe('Ana');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => history.state.sheets)).toBeUndefined();
+  expect(page.url()).not.toContain('time=');
+  await page.reload();
+  await firstSlot(page).waitFor();
+  expect(await dialog.count()).toBe(0);
+});

@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { historyEntryKey } from './history-entry.ts';
+
+/** What a part that lies over a screen does when its history entry is left, and when Forward returns to it. */
+interface Sheet {
+  close: () => void;
+  reopen?: (() => void) | undefined;
+}
+
+/** The mounted sheets by name. */
+const sheets = new Map<string, Sheet>();
+
+/** The names of the open sheets, the lowest first. */
+let opened: readonly string[] = [];
+
+/** The sheets of the entry that the history was at last, even if the router has replaced it since. */
+let entered: readonly string[] = [];
+
+/** The key of that entry then. */
+let enteredKey: string | undefined;
+
+/** The address and state that the router gave to a sheet's entry, for the screen's entry below, which has this key. */
+let replaced: { state: object; url: string; keyBelow: string | undefined } | undefined;
+
+/** The key of the screen whose entry, or whose sheet's entry, is the current one. */
+let screenKey: string | undefined;
+
+/** Whether a step back to an entry without the closed sheets hasn't taken effect yet. */
+let isLeaving = false;
+
+/** The sheets that the current history entry names. */
+const sheetsOfEntry = (): readonly string[] =>
+  (window.history.state as { sheets?: readonly string[] } | null)?.sheets ?? [];
+
+/** How many of the open sheets the current entry has, from the lowest. */
+function countCommon(ofEntry: readonly string[]): number {
+  const other = opened.findIndex((name, index) => ofEntry[index] !== name);
+  return other < 0 ? opened.length : other;
+}
+
+/** Gives each open sheet an entry above the screen's, and leaves the entries of closed ones. */
+function matchHistory(): void {
+  screenKey = historyEntryKey();
+  if (isLeaving) return;
+  const ofEntry = sheetsOfEntry();
+  const common = countCommon(ofEntry);
+  if (ofEntry.length > common) {
+    isLeaving = true;
+    window.history.go(common - ofEntry.length);
+    return;
+  }
+  for (let count = common + 1; count <= opened.length; count += 1) {
+    entered = opened.slice(0, count);
+    enteredKey = screenKey;
+    window.history.pushState({ ...window.history.state, sheets: entered }, '');
+  }
+}
+
+/**
+ * Call it whenever the router has changed the address. If that replaced a sheet's entry, the entry is still the
+ * sheet's, and the screen's entry gets the new address as soon as the history returns to it.
+ */
+export function followAddress(isReplaced: boolean): void {
+  if (isReplaced && entered.length > sheetsOfEntry().length) {
+    replaced = {
+      state: window.history.state,
+      url: window.location.href,
+      keyBelow: replaced?.keyBelow ?? enteredKey,
+    };
+    window.history.replaceState({ ...window.history.state, sheets: entered }, '');
+  } else {
+    entered = sheetsOfEntry();
+    replaced = undefined;
+  }
+  matchHistory();
+}
+
+/** Follows the browser's Back and Forward. Returns whether the screen stays the same. */
+function follow(): boolean {
+  const hasLeft = isLeaving;
+  isLeaving = false;
+  // An address that was just typed has no state, and gets a key only after the router has seen it.
+  let key = window.history.state ? historyEntryKey() : undefined;
+  const ofEntry = sheetsOfEntry();
+  if (replaced && key === replaced.keyBelow && ofEntry.length < entered.length) {
+    const own = ofEntry.length > 0 && { sheets: ofEntry };
+    window.history.replaceState({ ...replaced.state, ...own }, '', replaced.url);
+    key = historyEntryKey();
+  }
+  if (ofEntry.length === 0) replaced = undefined;
+  entered = ofEntry;
+  enteredKey = key;
+  const isSameScreen = key === screenKey;
+  const common = countCommon(ofEntry);
+  const isBetweenSheets = hasLeft || ofEntry.length !== opened.length || common < opened.length;
+  screenKey = key;
+  if (!hasLeft) {
+    for (const name of opened.slice(common).toReversed()) sheets.get(name)?.close();
+    for (const name of ofEntry.slice(common)) sheets.get(name)?.reopen?.();
+  }
+  // After React has closed and opened them.
+  setTimeout(matchHistory);
+  return isSameScreen && isBetweenSheets;
+}
+
+// Registered at load, before the router's listener. A sheet must also close before the next screen appears, whose
+// heading could not take the focus beneath it.
+if (typeof window === 'object') {
+  window.addEventListener('popstate', (event) => follow() && event.stopImmediatePropagation());
+}
+
+/**
+ * Gives a menu, dialog or other part that lies over a screen its own step in the history while it is open, so that
+ * Back closes it and doesn't leave the screen. The entry has the screen's address and key, and the router isn't told
+ * about moves between the two, so the screen beneath doesn't change. A reload closes it.
+ * @param name differs from those of the screen's other sheets
+ * @param reopen for what Forward opens again; without it, Forward does nothing
+ */
+export function useSheetEntry(name: string, open: boolean, close: () => void, reopen?: () => void): void {
+  useEffect(() => {
+    sheets.set(name, { close, reopen });
+  });
+  useEffect(() => () => void sheets.delete(name), [name]);
+  useEffect(() => {
+    if (!open) return;
+    opened = [...opened, name];
+    queueMicrotask(matchHistory);
+    return () => {
+      opened = opened.filter((one) => one !== name);
+      queueMicrotask(matchHistory);
+    };
+  }, [name, open]);
+}
