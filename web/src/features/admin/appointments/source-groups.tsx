@@ -59,27 +59,24 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
   });
 
   return (
-    <Notice
-      tone="warn"
-      title={`${visits.length} visits booked from one source`}
-      actions={
+    <Notice tone="warn">
+      <div className="flex flex-wrap items-start justify-between gap-2-4">
+        <details>
+          <summary className="font-bold">{visits.length} visits booked from one source</summary>
+          <p>No one has opened an email about any of them yet, so they may not be real.</p>
+          <ul className="pt-2 text-sm">
+            {visits.map((visit) => (
+              <li key={visit.id}>
+                <bdi>{patientName(visit)}</bdi>, {visitTime(visit)}, {visit.location.name}
+              </li>
+            ))}
+          </ul>
+        </details>
         <SmallButton busy={isPending} onClick={() => mutate()}>
           Cancel all {visits.length}
         </SmallButton>
-      }
-    >
-      <p>No one has opened an email about any of them yet, so they may not be real.</p>
+      </div>
       {error && <p role="alert">{changeFailureText(error, 'they were canceled')}</p>}
-      <details>
-        <summary>Show these visits</summary>
-        <ul className="pt-2 text-sm">
-          {visits.map((visit) => (
-            <li key={visit.id}>
-              <bdi>{patientName(visit)}</bdi>, {visitTime(visit)}, {visit.location.name}
-            </li>
-          ))}
-        </ul>
-      </details>
     </Notice>
   );
 }
