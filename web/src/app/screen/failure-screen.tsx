@@ -14,6 +14,7 @@ const texts = {
   tabTitle: 'Something went wrong',
   title: 'We couldn’t load this page',
   lead: 'Reloading usually helps. Anything you’ve already submitted is safe.',
+  offline: 'You’re offline. We’ll reload when you’re back.',
   reload: 'Reload this page',
   home: 'Go to the home page',
   call: (phone: string) => `Call ${phone}`,
@@ -36,7 +37,7 @@ export function FailureScreen() {
   return (
     <Container width="text" className="grid gap-6 screen-6">
       <FocusOnArrival />
-      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <PageHeading lead={navigator.onLine ? texts.lead : texts.offline}>{texts.title}</PageHeading>
       <div className="flex flex-wrap gap-3">
         <Button variant="coral" onClick={() => window.location.reload()}>
           {texts.reload}
