@@ -97,7 +97,7 @@ export const adminPaymentRoutes = {
   'POST /api/admin/payments': {
     handler: 'payments/enter',
     caller: 'admin',
-    summary: 'Enter a payment',
+    summary: 'Record a payment',
     description:
       'Records a payment made by phone, in cash or by check, which never reaches Stripe. `amount` is in cents. One idempotency key enters one payment.',
     body: enteredPaymentSchema,

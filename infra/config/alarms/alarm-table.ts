@@ -143,7 +143,7 @@ function moneyAlarms(resources: AlarmResources): Alarm[] {
     }),
     warning(
       'ReconciliationDiffers',
-      'Our payments and Stripe’s balance do not agree: see Books in the dashboard',
+      'Our payments and Stripe’s balance do not agree: see Reconcile in the dashboard',
     ),
   ];
 }

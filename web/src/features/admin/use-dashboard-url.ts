@@ -13,7 +13,7 @@ export const viewTitles = {
   messages: 'Messages',
   estimates: 'Estimates',
   worklist: 'Work list',
-  books: 'Books',
+  books: 'Reconcile',
   figures: 'Figures',
   closures: 'Closures',
   activity: 'Activity',

@@ -161,7 +161,7 @@ describe('a manager', () => {
       'Messages',
       'Estimates',
       'Work list',
-      'Books',
+      'Reconcile',
       'Figures',
       'Closures',
       'Activity',

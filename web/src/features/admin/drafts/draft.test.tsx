@@ -153,10 +153,10 @@ test('a half-typed correction keeps only what was typed, so that it does not und
 
 test('a payment form that was left is empty for the next payer, until Undo', async () => {
   open('?view=payments');
-  await press('Enter a payment');
+  await press('Record a payment');
   await user.type(field('Full name'), 'Maya Torres');
   await press('Cancel');
-  await press('Enter a payment');
+  await press('Record a payment');
   expect([kept(), field('Full name').value]).toEqual([false, '']);
   pressEscape();
   await press('Undo');
@@ -165,12 +165,12 @@ test('a payment form that was left is empty for the next payer, until Undo', asy
 
 test('a half-typed payment outlives another view', async () => {
   open('?view=payments');
-  await press('Enter a payment');
+  await press('Record a payment');
   await user.selectOptions(field('How it was paid'), 'Check');
   await user.type(field('Full name'), 'Maya Torres');
   show('?view=closures');
   show('?view=payments');
-  await press('Enter a payment');
+  await press('Record a payment');
   const values = ['How it was paid', 'Amount (USD)', 'Full name'].map((label) => field(label).value);
   expect([kept(), ...values]).toEqual([true, 'check', '', 'Maya Torres']);
 });
@@ -187,16 +187,16 @@ test('a payment whose answer was lost keeps its key in another view, and gets a 
     await press('Enter payment');
     await screen.findByText('We’re not sure the payment was entered. It’s safe to try again.');
   };
-  await press('Enter a payment');
+  await press('Record a payment');
   await fill();
   await send();
   show('?view=closures');
   show('?view=payments');
-  await press('Enter a payment');
+  await press('Record a payment');
   await screen.findByText(/Your details are still here/);
   await send();
   pressEscape();
-  await press('Enter a payment');
+  await press('Record a payment');
   await press('Start over');
   expect(screen.queryByText(/Your details are still here/)).toBeNull();
   await fill();

@@ -143,7 +143,7 @@ export function Reconciliation() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-3">
-        <h2 className="text-xl">Books</h2>
+        <h2 className="text-xl">Reconcile with Stripe</h2>
         <p className="text-soft">
           We compare every payment, with its refunds and disputes, to Stripe. Phone, cash and check payments
           aren’t included.

@@ -21,8 +21,8 @@ async function openForm() {
   renderView(<Payments />, '/admin-bookings?view=payments');
   // The form begins with the server's day.
   await screen.findByText(/^Updated/);
-  await user.click(screen.getByRole('button', { name: 'Enter a payment' }));
-  return within(screen.getByRole('dialog', { name: 'Enter a payment' }));
+  await user.click(screen.getByRole('button', { name: 'Record a payment' }));
+  return within(screen.getByRole('dialog', { name: 'Record a payment' }));
 }
 
 type Form = Awaited<ReturnType<typeof openForm>>;
@@ -93,15 +93,15 @@ test('a form that was closed in doubt opens again as it was, so that nothing is 
   await submit(form);
   await form.findByText('We’re not sure the payment was entered. It’s safe to try again.');
   await user.click(form.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByRole('button', { name: 'Enter a payment' }));
-  const again = within(screen.getByRole('dialog', { name: 'Enter a payment' }));
+  await user.click(screen.getByRole('button', { name: 'Record a payment' }));
+  const again = within(screen.getByRole('dialog', { name: 'Record a payment' }));
   again.getByText('We’re not sure the payment was entered. It’s safe to try again.');
   answers.set(route, () => Response.json({ payment: entered }, { status: 201 }));
   await submit(again);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [first, second] = changes();
   expect(second?.body).toEqual(first?.body);
-  await user.click(screen.getByRole('button', { name: 'Enter a payment' }));
+  await user.click(screen.getByRole('button', { name: 'Record a payment' }));
   expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('');
 });
 
@@ -121,7 +121,7 @@ test('what was changed after a lost answer says that the first version is entere
   expect(screen.queryByText(/safe to try again/)).toBeNull();
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
   await user.click(form.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByRole('button', { name: 'Enter a payment' }));
+  await user.click(screen.getByRole('button', { name: 'Record a payment' }));
   expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('');
 });
 

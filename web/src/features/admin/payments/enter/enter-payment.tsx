@@ -29,7 +29,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 
 export const enterTexts = {
-  title: 'Enter a payment',
+  title: 'Record a payment',
   labels: {
     source: 'How it was paid',
     amount: 'Amount (USD)',

@@ -221,7 +221,7 @@ export function RowActions({ name, deleteLabel, onDetails, onDelete, children }:
         Details
       </SmallButton>
       {role === 'admin' && (
-        <IconButton label={deleteLabel} title={recordsTexts.delete} className="text-soft" onClick={onDelete}>
+        <IconButton label={deleteLabel} title={recordsTexts.delete} className="text-error" onClick={onDelete}>
           <Trash2 aria-hidden="true" size={18} />
         </IconButton>
       )}
