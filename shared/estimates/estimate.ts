@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appointmentLocationSchema } from '#shared/appointments/appointment.ts';
 import { freeText } from '#shared/forms/fields.ts';
 
-export const maxDescriptionLength = 120;
+export const maxDescriptionLength = 80;
 export const maxEstimateItems = 20;
 /** $100,000, in cents. */
 export const maxItemCents = 10_000_000;
