@@ -13,6 +13,7 @@ export const estimateMessages = {
   descriptionNotPlain: 'Use only letters, numbers and standard punctuation',
   serviceCode: 'Enter the 5 characters of a CPT or HCPCS code, or leave this blank',
   amount: 'Enter an amount in dollars, such as 150 or 149.50',
+  amountTooHigh: 'Enter $100,000 or less',
   items: 'Add a line',
   tooManyItems: `Use ${maxEstimateItems} lines or fewer`,
   diagnosisCode: 'Enter an ICD-10 code, such as J02.9, or leave this blank',
@@ -37,7 +38,7 @@ export const estimateItem = z.object({
   ),
   amount: z
     .int(estimateMessages.amount)
-    .check(z.minimum(0, estimateMessages.amount), z.maximum(maxItemCents, estimateMessages.amount)),
+    .check(z.minimum(0, estimateMessages.amount), z.maximum(maxItemCents, estimateMessages.amountTooHigh)),
 });
 
 export type EstimateItem = z.output<typeof estimateItem>;

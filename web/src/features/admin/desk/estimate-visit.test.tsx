@@ -98,6 +98,7 @@ test('an incomplete form says what is wrong in which line, in the contract’s w
   const form = await openForm();
   await press(form, 'Add a line');
   type(form, /^CPT.HCPCS code/, '99', 1);
+  type(form, /^Expected charge/, '100,000.01');
   type(form, /^Expected charge/, '1.005', 1);
   type(form, /^Diagnosis code/, 'sore throat');
   type(form, /NPI$/, '12');
@@ -105,7 +106,7 @@ test('an incomplete form says what is wrong in which line, in the contract’s w
   const summary = within(await form.findByRole('alert'));
   expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Line 1: Describe the service',
-    'Line 1: Enter an amount in dollars, such as 150 or 149.50',
+    'Line 1: Enter $100,000 or less',
     'Line 2: Describe the service',
     'Line 2: Enter the 5 characters of a CPT or HCPCS code, or leave this blank',
     'Line 2: Enter an amount in dollars, such as 150 or 149.50',
