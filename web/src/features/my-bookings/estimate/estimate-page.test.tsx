@@ -62,6 +62,10 @@ it('leads to where a dispute starts', () => {
   expect(screen.getByRole('link', { name: '1-800-985-3059' }).getAttribute('href')).toBe('tel:+18009853059');
 });
 
+it('says first what it comes to', () => {
+  expect(shownText()).toMatch(/Good faith estimate\$220\.00 in total.*Patient/);
+});
+
 it('lists each charge beside its service, and the total last', () => {
   shownText();
   const rows = within(screen.getByRole('table', { name: 'Expected charges' })).getAllByRole('row');

@@ -102,9 +102,14 @@ export function EstimatePage({ estimate, children }: EstimatePageProps) {
           </p>
         </div>
       </header>
-      <h2 id={titleId} className="text-xl">
-        Good faith estimate
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="text-xl">
+          Good faith estimate
+        </h2>
+        <p className="font-semibold tabular-nums print-hidden">
+          {texts.inTotal(formatCents(estimate.total))}
+        </p>
+      </div>
       <dl className={styles.facts}>
         {factsOf(estimate).map(([name, value]) => (
           <div key={name} className="border-t py-2 min-w-0">

@@ -5,6 +5,7 @@ export const estimateTexts = {
   title: 'Your cost estimate',
   loading: 'Loading your cost estimate',
   print: 'Print Estimate',
+  inTotal: (amount: string) => `${amount} in total`,
   openVisit: 'View my visit',
   findVisit: 'Find my visit',
   call: `Call ${brand.phone}`,
