@@ -47,6 +47,8 @@ it('shows the estimate of the link, whose token leaves the address bar', async (
   await heading('Your cost estimate');
   expect(asked).toMatchObject([{ route, token: 'Bearer of.the.mail' }]);
   expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe(`/estimate/${confirmationNumber}`);
+  // This browser can't open the visit.
+  expect(hrefOf('Find my visit')).toBe('/my-bookings');
   expect(document.body.innerHTML).not.toContain('of.the.mail');
 });
 
@@ -115,12 +117,12 @@ it('shows the one that was made meanwhile, once asked for', async () => {
   await shown();
 });
 
-it('leads to the visit where a link can’t ask', async () => {
+it('leads to where a visit can be found where a link can’t ask', async () => {
   answers.set(route, () => problem(404, 'not-found'));
   open();
   await none();
   expect(screen.queryByRole('button', { name: 'Ask for a cost estimate' })).toBeNull();
-  expect(hrefOf('View my visit')).toBe(`/appointment-confirmation/${confirmationNumber}`);
+  expect(hrefOf('Find my visit')).toBe('/my-bookings');
 });
 
 it('offers to try again when no answer came', async () => {
