@@ -7,6 +7,7 @@ import { patientAppointment } from '#web/domain/own-bookings/patient-appointment
 import { button, startFresh, user } from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, asked, changes, json, problem } from '#web/lib/api/server.harness.ts';
 import { forgetVisitor } from '#web/lib/storage/forget.ts';
+import { writeStored } from '#web/lib/storage/storage.ts';
 import { estimate } from './estimate.harness.ts';
 import { EstimateScreen } from './estimate-screen.tsx';
 
@@ -66,6 +67,17 @@ it('shows it again after a reload, until it is forgotten', async () => {
   open('');
   await reopen();
   expect(hrefOf('Find my visit')).toBe('/my-bookings');
+});
+
+it('after a second link, says that only the last one is kept', async () => {
+  answers.set(route, () => json(200, { estimate }));
+  open();
+  await shown();
+  cleanup();
+  writeStored('estimateLink', { id: 'UC0', token: 'of.another' });
+  open('');
+  await reopen();
+  await screen.findByText(/we only keep the last estimate that you opened here, for 30 minutes/);
 });
 
 it('opens without a link where the visit was booked, and stores nothing more', async () => {

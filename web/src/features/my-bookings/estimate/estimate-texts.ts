@@ -53,7 +53,7 @@ export const estimateTexts = {
   },
   reopen: {
     title: 'Open your cost estimate from your email',
-    lead: 'For your privacy, we only show it here for 30 minutes. Open it again from the link in your email or from your visit’s page, or call us and we’ll send you a copy.',
+    lead: 'For your privacy, we only keep the last estimate that you opened here, for 30 minutes. Open it again from the link in your email or from your visit’s page, or call us and we’ll send you a copy.',
   },
   unusable: {
     title: 'This cost estimate link doesn’t work',
