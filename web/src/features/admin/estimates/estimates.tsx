@@ -37,11 +37,7 @@ const columns = (now: Date): Columns<Appointment> => ({
   Clinic: (row) => row.location.name,
   Why: (row) => (row.estimate?.askedAt ? 'Patient asked' : 'Scheduled'),
   'Reason for visit': (row) => <bdi>{row.reason || 'Not given'}</bdi>,
-  Due: (row) => (
-    <div className="flex items-center min-h-target">
-      <EstimateState visit={row} now={now} by="By" />
-    </div>
-  ),
+  Due: (row) => <EstimateState visit={row} now={now} by="By" />,
   Actions: (row) => <EstimateRowActions visit={row} />,
 });
 
