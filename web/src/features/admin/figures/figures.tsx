@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { figureLines, fillPercent, leadText } from '#shared/figures/figure-texts.ts';
 import { type DayFigures, type Figures, mondayOf, sumFigures } from '#shared/figures/figures.ts';
+import { centsToDollars } from '#shared/payments/amount.ts';
 import { addDays, formatShortDate } from '#shared/time/clinic-time.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
@@ -24,7 +25,19 @@ const texts = {
 /** The hours of the CSV, which is the same every week: those in which the clinics are open. */
 const csvHours = [8, 9, 10, 11, 12, 13, 14, 15, 16];
 
-type CsvRow = DayFigures & { clinic: string };
+/** A clinic's day, or what is counted only for the whole week. Each leaves the other's columns blank. */
+type CsvRow = Partial<DayFigures> & { clinic: string; week?: Figures };
+
+const weekColumns: Record<string, (week: Figures) => number> = {
+  'Lab orders paid': ({ labOrders }) => labOrders.paid,
+  'Lab orders drawn': ({ labOrders }) => labOrders.drawn,
+  'Taken less refunds (USD)': ({ money }) => centsToDollars(money.taken),
+  'On the work list now (USD)': ({ money }) => centsToDollars(money.due),
+  'Estimates sent': ({ estimates }) => estimates.sent,
+  'Estimates due': ({ estimates }) => estimates.due,
+  'Estimates overdue': ({ estimates }) => estimates.overdue,
+  'Messages open now': ({ messagesOpen }) => messagesOpen,
+};
 
 const csvColumns: CsvColumns<CsvRow> = {
   Date: (row) => row.date,
@@ -38,16 +51,21 @@ const csvColumns: CsvColumns<CsvRow> = {
     csvHours.flatMap((hour) =>
       (['slots', 'booked'] as const).map((count) => [
         `${hour}:00 ${count === 'slots' ? 'offered' : 'booked'}`,
-        ({ hours }: CsvRow) => hours.find((one) => one.hour === hour)?.[count] ?? 0,
+        ({ hours }: CsvRow) => hours && (hours.find((one) => one.hour === hour)?.[count] ?? 0),
       ]),
     ),
   ),
+  ...Object.fromEntries(
+    Object.entries(weekColumns).map(([name, count]) => [name, ({ week }: CsvRow) => week && count(week)]),
+  ),
 };
 
-function saveCsv({ from, clinics }: Figures): void {
+function saveCsv(week: Figures): void {
+  const { from, leadHours, clinics } = week;
   const rows = clinics.flatMap(({ id, days }) =>
-    days.map((day) => ({ ...day, clinic: clinicById(id).name })),
+    days.map((day): CsvRow => ({ ...day, clinic: clinicById(id).name })),
   );
+  rows.push({ week, date: from, clinic: 'All clinics', leadHours });
   saveFile({ name: `figures-${from}.csv`, type: 'text/csv;charset=utf-8', text: csvText(csvColumns, rows) });
 }
 
