@@ -11,9 +11,8 @@ import { type CsvColumns, csvText } from '#web/features/admin/records/export/csv
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
-import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './figures.module.css';
 import { FillGrid } from './fill-grid.tsx';
 
@@ -78,6 +77,8 @@ function tableRow(name: string, days: readonly DayFigures[], leadHours: number |
   return [name, sums.booked, sums.arrived, sums.noShow, leadText(leadHours), filled] as const;
 }
 
+const shortDate = (date: string, year: boolean) => formatShortDate(date, { weekday: false, year });
+
 /** How the clinics' week was: how full they were by hour, and the sums of everything. Opens with the last whole week. */
 export function FiguresView() {
   const { call } = useSession();
@@ -92,10 +93,11 @@ export function FiguresView() {
   });
   const { data } = figures;
   const monday = query.from ?? data?.from;
+  const sunday = monday ? addDays(monday, 6) : '';
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap items-center">
         {monday && (
           <>
             <IconButton label="Previous week" onClick={() => changeFilters({ from: addDays(monday, -7) })}>
@@ -104,24 +106,26 @@ export function FiguresView() {
             <IconButton label="Next week" onClick={() => changeFilters({ from: addDays(monday, 7) })}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
-            <h2 className={`min-w-0 text-md leading-130 ${styles.week}`} aria-live="polite">
-              {formatShortDate(monday, { weekday: false })} –{' '}
-              {formatShortDate(addDays(monday, 6), { weekday: false, year: true })}
+            <h2 className={`text-md leading-130 ${styles.week}`} aria-live="polite">
+              <span>{shortDate(monday, !sunday.startsWith(monday.slice(0, 4)))} –</span>{' '}
+              <span>{shortDate(sunday, true)}</span>
             </h2>
           </>
-        )}
-        {data && (
-          <SmallButton className="print-hidden" onClick={() => saveCsv(data)}>
-            <Download aria-hidden="true" />
-            <span>
-              <VisuallyHidden>Export</VisuallyHidden> CSV
-            </span>
-          </SmallButton>
         )}
         {filters.from && (
           <Button variant="quiet" size="small" onClick={() => changeFilters({ from: '' })}>
             Last week
           </Button>
+        )}
+        {data && (
+          <IconButton
+            label="Export CSV"
+            title="Export CSV"
+            className="print-hidden"
+            onClick={() => saveCsv(data)}
+          >
+            <Download aria-hidden="true" />
+          </IconButton>
         )}
       </div>
       <QueryState query={figures} texts={texts} lines={10} />
@@ -136,20 +140,18 @@ export function FiguresView() {
               </div>
             ))}
           </dl>
-          <div className={styles.clinics}>
-            <AmountTable
-              label="By clinic"
-              columns={columns}
-              rows={data.clinics.map(({ id, days, leadHours }) =>
-                tableRow(clinicById(id).name, days, leadHours),
-              )}
-              total={tableRow(
-                'All clinics',
-                data.clinics.flatMap(({ days }) => days),
-                data.leadHours,
-              )}
-            />
-          </div>
+          <AmountTable
+            label="By clinic"
+            columns={columns}
+            rows={data.clinics.map(({ id, days, leadHours }) =>
+              tableRow(clinicById(id).name, days, leadHours),
+            )}
+            total={tableRow(
+              'All clinics',
+              data.clinics.flatMap(({ days }) => days),
+              data.leadHours,
+            )}
+          />
         </div>
       )}
     </div>
