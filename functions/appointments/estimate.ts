@@ -1,5 +1,5 @@
 import { selfPayProvider } from '#shared/appointments/booking-form.ts';
-import { changeDueBy, estimateDueBy, requestDueBy } from '#shared/estimates/estimate-rule.ts';
+import { changeDueBy, estimateDueBy, hasBegun, requestDueBy } from '#shared/estimates/estimate-rule.ts';
 import type { AppointmentItem, EstimateState } from './record.ts';
 
 /** Whether the patient pays the visit without insurance. */
@@ -12,15 +12,24 @@ function needsOne({ status, estimate }: AppointmentItem): boolean {
   return status === 'confirmed' || status === 'arrived' || (status === 'completed' && !!estimate?.askedAt);
 }
 
-/** The appointment with this estimate, or without one, and the matching keys of the index. */
-export function withEstimate(item: AppointmentItem, estimate: EstimateState | undefined): AppointmentItem {
+/** Whether a visit's estimate is still to be made. Once the visit has begun, only if its patient asked. */
+export function isDue(item: AppointmentItem, now: Date): boolean {
+  const { estimate } = item;
+  if (!estimate || estimate.sentAt || !needsOne(item)) return false;
+  return !!estimate.askedAt || !hasBegun(item, now);
+}
+
+/** The appointment with this estimate, or without one, and the keys that the index has for it now. */
+export function withEstimate(
+  item: AppointmentItem,
+  estimate: EstimateState | undefined,
+  now: Date,
+): AppointmentItem {
   const { estimate: _, estimateQueue: __, estimateAt: ___, ...rest } = item;
   if (!estimate) return rest;
   const next: AppointmentItem = { ...rest, estimate };
-  if (!needsOne(next)) return next;
-  return estimate.sentAt
-    ? { ...next, estimateQueue: 'made', estimateAt: item.startsAt }
-    : { ...next, estimateQueue: 'due', estimateAt: estimate.dueBy };
+  if (estimate.sentAt && needsOne(next)) return { ...next, estimateQueue: 'made', estimateAt: item.startsAt };
+  return isDue(next, now) ? { ...next, estimateQueue: 'due', estimateAt: estimate.dueBy } : next;
 }
 
 /** An estimate that was made, and is due again because what it says has changed. */
@@ -62,9 +71,9 @@ export function estimated(
   to: AppointmentItem,
   now: Date,
 ): AppointmentItem {
-  if (!from) return withEstimate(to, dueFrom(now, to, neverAsked));
+  if (!from) return withEstimate(to, dueFrom(now, to, neverAsked), now);
   const state = from.estimate;
-  if (!needsOne(to)) return withEstimate(to, state);
+  if (!needsOne(to)) return withEstimate(to, state, now);
   const wasCanceled = !needsOne(from);
   const isMoved = from.startsAt !== to.startsAt || from.locationId !== to.locationId;
   const isOwed = isSelfPay(to) || !!state?.askedAt;
@@ -73,9 +82,9 @@ export function estimated(
     const isToCome = Date.parse(to.startsAt) > now.getTime();
     const isWrong = isToCome && patientFields.some((field) => from[field] !== to[field]);
     const isKept = state.sentAt ? !(isOwed && isWrong) : isOwed && isInTime;
-    if (isKept) return withEstimate(to, state);
+    if (isKept) return withEstimate(to, state, now);
   }
   if (state && isOwed && (state.sentAt || state.isOutdated))
-    return withEstimate(to, outdated(state, to, now));
-  return withEstimate(to, dueFrom(now, to, { askedAt: state?.askedAt, wasCanceled }));
+    return withEstimate(to, outdated(state, to, now), now);
+  return withEstimate(to, dueFrom(now, to, { askedAt: state?.askedAt, wasCanceled }), now);
 }

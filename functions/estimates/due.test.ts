@@ -221,6 +221,21 @@ test('an estimate that was asked for is still due once the visit is over; anothe
   at(monday);
 });
 
+test('an estimate that nobody asked for is off the list once its visit has begun, until its patient asks', async () => {
+  const [forgotten, asked] = [await book(ahead.four), await book('2026-11-24')];
+  await ask(asked);
+  const listed = async () => {
+    const numbers = (await due()).map(({ appointment }) => appointment.confirmationNumber);
+    return [forgotten, asked].map(({ confirmationNumber }) => numbers.includes(confirmationNumber));
+  };
+  expect(await listed()).toEqual([true, true]);
+  at('2026-11-30T18:00:00-08:00');
+  expect(await listed()).toEqual([false, true]);
+  expect((await ask(forgotten)).status).toBe(202);
+  expect(await listed()).toEqual([true, true]);
+  at(monday);
+});
+
 test('once a visit is over whose estimate was never made, its patient can still ask for it', async () => {
   const visit = await book(ahead.four);
   at('2026-11-30T16:00:00-08:00');

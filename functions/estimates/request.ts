@@ -1,4 +1,4 @@
-import { withEstimate } from '#functions/appointments/estimate.ts';
+import { isDue, withEstimate } from '#functions/appointments/estimate.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { isAppointment, updateAppointment } from '#functions/appointments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
@@ -15,8 +15,7 @@ export function requestEstimate(
   confirmationNumber: string,
   { actor, now, check }: { actor: string; now: Date; check: (item: AppointmentItem) => void },
 ): Promise<AppointmentItem> {
-  const isDone = ({ estimate, estimateQueue }: AppointmentItem) =>
-    estimate?.sentAt !== undefined || estimateQueue === 'due';
+  const isDone = (item: AppointmentItem) => item.estimate?.sentAt !== undefined || isDue(item, now);
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
     (item) => {
@@ -25,7 +24,7 @@ export function requestEstimate(
       if (isDone(item)) return { unchanged: item };
       const asked = { ...item.estimate, askedAt: now.toISOString(), dueBy: requestDueBy(now).toISOString() };
       return {
-        next: { ...withEstimate(item, asked), version: item.version + 1 },
+        next: { ...withEstimate(item, asked, now), version: item.version + 1 },
         steps: {
           audit: auditStep(
             { actor, action: 'appointment.estimate-request', subject: confirmationNumber },
