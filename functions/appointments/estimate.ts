@@ -12,11 +12,19 @@ function needsOne({ status, estimate }: AppointmentItem): boolean {
   return status === 'confirmed' || status === 'arrived' || (status === 'completed' && !!estimate?.askedAt);
 }
 
-/** Whether a visit's estimate is still to be made. Once the visit has begun, only if its patient asked. */
+/** Whether its patient gets an estimate: they pay themselves, or have asked. */
+function isOwed(item: AppointmentItem): boolean {
+  return isSelfPay(item) || !!item.estimate?.askedAt;
+}
+
+/**
+ * Whether a visit's estimate is still to be made. Once the visit has begun, only if its patient asked, and has none: one
+ * that was made can't be replaced then.
+ */
 export function isDue(item: AppointmentItem, now: Date): boolean {
   const { estimate } = item;
-  if (!estimate || estimate.sentAt || !needsOne(item)) return false;
-  return !!estimate.askedAt || !hasBegun(item, now);
+  if (!estimate || estimate.sentAt || !needsOne(item) || !isOwed(item)) return false;
+  return !hasBegun(item, now) || (!!estimate.askedAt && !estimate.outdatedFrom);
 }
 
 /** The appointment with this estimate, or without one, and the keys that the index has for it now. */
@@ -34,12 +42,12 @@ export function withEstimate(
 
 /** An estimate that was made, and is due again because what it says has changed. */
 export function outdated(
-  { dueBy: _, sentAt: __, prices: ___, ...state }: EstimateState,
+  { dueBy: _, sentAt, prices: __, ...state }: EstimateState,
   { date, startsAt }: AppointmentItem,
   now: Date,
 ): EstimateState {
   const due = estimateDueBy({ scheduledAt: now, visitDate: date }) ?? changeDueBy(now, new Date(startsAt));
-  return { ...state, isOutdated: true, dueBy: due.toISOString() };
+  return { ...state, ...(sentAt && { outdatedFrom: sentAt }), dueBy: due.toISOString() };
 }
 
 /** An estimate that hasn't been made, as due as it is for a visit that is scheduled now. Undefined if it isn't. */
@@ -63,7 +71,8 @@ const patientFields = ['firstName', 'lastName', 'dob', 'emailKey'] as const;
  * The appointment after a change, with its estimate as due as it is now. A self-pay visit three or more business days
  * ahead needs one. Moving the visit makes it due again if one was made or asked for, and so does correcting its
  * patient's name, birth date or email address before it begins if one was made. Otherwise, moving it nearer than that
- * removes it, and so does a correction to an insurance. That of a canceled visit waits, in no queue.
+ * removes it, and so does a correction to an insurance. That of a canceled visit waits, in no queue, and so does one that
+ * was made for a patient who has an insurance by now.
  * @param from the appointment before; undefined for a new one
  */
 export function estimated(
@@ -76,15 +85,15 @@ export function estimated(
   if (!needsOne(to)) return withEstimate(to, state, now);
   const wasCanceled = !needsOne(from);
   const isMoved = from.startsAt !== to.startsAt || from.locationId !== to.locationId;
-  const isOwed = isSelfPay(to) || !!state?.askedAt;
+  const owed = isOwed(to);
   if (state && !isMoved) {
-    const isInTime = !wasCanceled || Date.parse(state.dueBy) > now.getTime();
+    const wasWaiting = wasCanceled || !isOwed(from);
+    const isInTime = !wasWaiting || Date.parse(state.dueBy) > now.getTime();
     const isToCome = Date.parse(to.startsAt) > now.getTime();
     const isWrong = isToCome && patientFields.some((field) => from[field] !== to[field]);
-    const isKept = state.sentAt ? !(isOwed && isWrong) : isOwed && isInTime;
+    const isKept = state.sentAt ? !(owed && isWrong) : owed && isInTime;
     if (isKept) return withEstimate(to, state, now);
   }
-  if (state && isOwed && (state.sentAt || state.isOutdated))
-    return withEstimate(to, outdated(state, to, now), now);
+  if (state && (state.sentAt || state.outdatedFrom)) return withEstimate(to, outdated(state, to, now), now);
   return withEstimate(to, dueFrom(now, to, { askedAt: state?.askedAt, wasCanceled }), now);
 }

@@ -98,7 +98,7 @@ describe('moving a visit', () => {
     expect(state).not.toHaveProperty('sentAt');
     const { body } = await move(visit, '2026-11-24');
     const { startsAt, estimate } = body.appointment;
-    expect(estimate).toEqual({ dueBy: startsAt });
+    expect(estimate).toEqual({ dueBy: startsAt, outdated: true });
   });
 });
 
