@@ -98,7 +98,7 @@ describe('moving a visit', () => {
     expect(state).not.toHaveProperty('sentAt');
     const { body } = await move(visit, '2026-11-24');
     const { startsAt, estimate } = body.appointment;
-    expect(estimate).toEqual({ dueBy: startsAt });
+    expect(estimate).toEqual({ dueBy: startsAt, outdated: true });
   });
 });
 
@@ -218,6 +218,21 @@ test('an estimate that was asked for is still due once the visit is over; anothe
   at('2026-11-30T16:00:00-08:00');
   for (const visit of [asked, other]) await setStatus(visit, 'completed');
   expect([(await stateOf(asked)).queue, (await stateOf(other)).queue]).toEqual(['due', undefined]);
+  at(monday);
+});
+
+test('an estimate that nobody asked for is off the list once its visit has begun, until its patient asks', async () => {
+  const [forgotten, asked] = [await book(ahead.four), await book('2026-11-24')];
+  await ask(asked);
+  const listed = async () => {
+    const numbers = (await due()).map(({ appointment }) => appointment.confirmationNumber);
+    return [forgotten, asked].map(({ confirmationNumber }) => numbers.includes(confirmationNumber));
+  };
+  expect(await listed()).toEqual([true, true]);
+  at('2026-11-30T18:00:00-08:00');
+  expect(await listed()).toEqual([false, true]);
+  expect((await ask(forgotten)).status).toBe(202);
+  expect(await listed()).toEqual([true, true]);
   at(monday);
 });
 

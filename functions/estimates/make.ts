@@ -93,7 +93,7 @@ export async function makeEstimate(
         ...(actor !== priceListActor && { isByDesk: true }),
       };
       return {
-        next: { ...withEstimate(item, made), version: item.version + 1 },
+        next: { ...withEstimate(item, made, now), version: item.version + 1 },
         steps: {
           estimate: keepStep(estimateOf(item, content, madeAt)),
           mail: isMailed(item) ? estimateMailStep(confirmationNumber, madeAt, causeOf(item)) : undefined,

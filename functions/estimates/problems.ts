@@ -1,3 +1,4 @@
+import { isDue } from '#functions/appointments/estimate.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { Problem } from '#shared/api/problem.ts';
 
@@ -9,6 +10,6 @@ export function checkEstimable({ status }: AppointmentItem): void {
 }
 
 /** The price list makes an estimate only while it's due. */
-export function checkDue({ estimateQueue }: AppointmentItem): void {
-  if (estimateQueue !== 'due') throw new Problem('conflict', 'This estimate isn’t due anymore.');
+export function checkDue(item: AppointmentItem, now: Date): void {
+  if (!isDue(item, now)) throw new Problem('conflict', 'This estimate isn’t due anymore.');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { appointmentLocationSchema } from '#shared/appointments/appointment.ts';
+import { appointmentLocationSchema, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { freeText } from '#shared/forms/fields.ts';
 
 export const maxDescriptionLength = 80;
@@ -86,3 +86,14 @@ export const estimateSchema = z.object({
 });
 
 export type Estimate = z.output<typeof estimateSchema>;
+
+/** What the visit of an estimate has become since, for anyone with the estimate's link: so without its present time. */
+export const estimatedVisitSchema = z.object({
+  status: z.enum(appointmentStatuses),
+  /** Set if the estimate no longer holds, since the visit, its patient's name or the prices have changed. */
+  outdated: z.optional(z.literal(true)),
+  /** Instant until which a new one is due, if one is. */
+  dueBy: z.optional(z.string()),
+});
+
+export type EstimatedVisit = z.output<typeof estimatedVisitSchema>;
