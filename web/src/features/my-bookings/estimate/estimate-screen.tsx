@@ -52,7 +52,7 @@ function Opened({ confirmationNumber }: { confirmationNumber: string }) {
           token: proof,
           signal,
         });
-      return (await (token ? read(token) : withPatientToken(confirmationNumber, read))).estimate;
+      return token ? read(token) : withPatientToken(confirmationNumber, read);
     },
     enabled: token !== undefined || canAsk,
   });
@@ -69,7 +69,7 @@ function Opened({ confirmationNumber }: { confirmationNumber: string }) {
     return (
       <>
         <PageHeading>{texts.title}</PageHeading>
-        <EstimatePage estimate={data}>{visit}</EstimatePage>
+        <EstimatePage {...data}>{visit}</EstimatePage>
       </>
     );
   const problem = error instanceof ApiProblem ? error : undefined;
