@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { ahead, close, insured, monday, openEstimates, selfPay } from '#infra/testing/estimates.ts';
+import { ahead, close, insured, monday, openEstimates } from '#infra/testing/estimates.ts';
 import { frontDeskClaims, type TestRequest } from '#infra/testing/events.ts';
 import { callsOf, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
@@ -214,69 +214,6 @@ describe('an estimate made again', () => {
     await make(visit);
     await setStatus(visit, 'cancelled');
     expect(await rendered(visit)).toBe('superseded');
-  });
-});
-
-describe('an estimate that was made', () => {
-  const visitOf = async ({ own }: Visit) => (await show(own)).body.visit;
-
-  test('holds until its visit moves, and then says by when a new one is due', async () => {
-    const visit = await book(ahead.five);
-    await make(visit, form);
-    expect(await visitOf(visit)).toEqual({ status: 'confirmed' });
-    const { body } = await move(visit, '2026-12-03');
-    const renewed = { outdated: true, dueBy: close.tuesday };
-    expect(body.appointment.estimate).toEqual(renewed);
-    expect(await visitOf(visit)).toEqual({ status: 'confirmed', ...renewed });
-    await make(visit, form);
-    expect(await visitOf(visit)).toEqual({ status: 'confirmed' });
-  });
-
-  test('says that its visit was canceled, also after a move', async () => {
-    const visit = await book(ahead.five);
-    const { sentAt, dueBy } = (await make(visit, form)).body.appointment.estimate ?? {};
-    await setStatus(visit, 'cancelled');
-    expect(await visitOf(visit)).toEqual({ status: 'cancelled' });
-    await setStatus(visit, 'confirmed');
-    await move(visit, '2026-12-03');
-    const { body } = await setStatus(visit, 'cancelled');
-    expect(await visitOf(visit)).toEqual({ status: 'cancelled', outdated: true });
-    expect(body.appointment.estimate).toEqual({ dueBy, sentAt, outdated: true });
-  });
-
-  test('is no longer right after a move of a patient who has an insurance by now, who gets none until they ask', async () => {
-    const visit = await book(ahead.five);
-    await make(visit, form);
-    await correct(visit, insured);
-    await move(visit, '2026-12-03');
-    expect(await visitOf(visit)).toEqual({ status: 'confirmed', outdated: true });
-    expect(await stateOf(visit)).toMatchObject({ queue: undefined });
-    await ask(visit);
-    expect(await visitOf(visit)).toEqual({ status: 'confirmed', outdated: true, dueBy: close.friday });
-  });
-
-  test('and moved, is due from then on once its patient pays themselves again', async () => {
-    const visit = await book(ahead.five);
-    await make(visit, form);
-    await correct(visit, insured);
-    await move(visit, ahead.ten);
-    at('2026-11-30T09:00:00-08:00');
-    await correct(visit, selfPay);
-    expect(await visitOf(visit)).toMatchObject({ outdated: true, dueBy: '2026-12-02T01:00:00.000Z' });
-    at(monday);
-  });
-
-  test('fills the desk’s next form, which changes nothing', async () => {
-    const visit = await book(ahead.five);
-    expect((await make(visit, {})).body).not.toHaveProperty('last');
-    await make(visit, form);
-    const last = { items, diagnosisCode: 'J02.9', npi: '1679576722' };
-    expect((await make(visit, {})).body.last).toEqual(last);
-    await move(visit, '2026-12-03');
-    const moved = await stored(visit);
-    const { body } = await make(visit, { version: moved.version });
-    expect([body.last, body.link]).toEqual([last, undefined]);
-    expect(await stored(visit)).toEqual(moved);
   });
 });
 
