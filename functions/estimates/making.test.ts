@@ -43,7 +43,7 @@ const linesOf = async ({ confirmationNumber }: Visit) =>
 const rendered = async (visit: Visit) => {
   const [mail] = (await mailsOf(visit)).toSorted((a, b) => String(b.createdAt).localeCompare(a.createdAt));
   const result = await renderEstimateMail(mail as EstimateMail);
-  return typeof result === 'string' ? result : { ...result, token: /token=([\w.-]+)/.exec(result.text)?.[1] };
+  return typeof result === 'string' ? result : { ...result, token: /estimate\/\S+token=([\w.-]+)/.exec(result.text)?.[1] };
 };
 
 const withToken = ({ params }: Visit, token = ''): TestRequest => ({
@@ -109,6 +109,17 @@ describe('the desk makes an estimate', () => {
     const text = JSON.stringify(mail);
     expect(text).toContain('Tuesday, December 1, 2026');
     for (const typed of ['Zyx', '777', 'J02.9']) expect(text).not.toContain(typed);
+  });
+
+  test('whose mail lets a stranger say that they aren’t its patient, who then gets no more of it', async () => {
+    const visit = await book(ahead.five);
+    await make(visit);
+    const mail = await rendered(visit);
+    const text = typeof mail === 'string' ? mail : mail.text;
+    const token = /This isn’t me:\n\S+\/not-mine\/\S+token=([\w.-]+)/.exec(text)?.[1];
+    const notMine = withToken(visit, token);
+    const { status } = await system.call('POST /api/appointments/{confirmationNumber}/not-mine', notMine);
+    expect([status, await rendered(visit)]).toEqual([202, 'superseded']);
   });
 
   test('for a patient without email, whom it prints it for', async () => {
