@@ -43,7 +43,9 @@ const linesOf = async ({ confirmationNumber }: Visit) =>
 const rendered = async (visit: Visit) => {
   const [mail] = (await mailsOf(visit)).toSorted((a, b) => String(b.createdAt).localeCompare(a.createdAt));
   const result = await renderEstimateMail(mail as EstimateMail);
-  return typeof result === 'string' ? result : { ...result, token: /estimate\/\S+token=([\w.-]+)/.exec(result.text)?.[1] };
+  return typeof result === 'string'
+    ? result
+    : { ...result, token: /estimate\/\S+token=([\w.-]+)/.exec(result.text)?.[1] };
 };
 
 const withToken = ({ params }: Visit, token = ''): TestRequest => ({
@@ -163,6 +165,16 @@ test.each([
   const visit = await book(ahead.five);
   const { status, problem } = await make(visit, { items: lines });
   expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, [field]]);
+});
+
+test.each([
+  ['167957672', 'Enter the 10 digits of the NPI'],
+  ['1111111111', 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov'],
+  ['1679576727', 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov'],
+  ['6179576722', 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov'],
+])('a mistyped NPI, %s, is refused with what to do', async (npi, text) => {
+  const { status, problem } = await make(await book(ahead.five), { items, npi });
+  expect([status, problem.fields]).toEqual([422, { npi: text }]);
 });
 
 test('the front desk makes and lists estimates as managers do', async () => {

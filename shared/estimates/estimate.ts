@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appointmentLocationSchema, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { freeText } from '#shared/forms/fields.ts';
+import { isNpi } from './npi.ts';
 
 export const maxDescriptionLength = 120;
 export const maxEstimateItems = 20;
@@ -17,6 +18,7 @@ export const estimateMessages = {
   tooManyItems: `Use ${maxEstimateItems} lines or fewer`,
   diagnosisCode: 'Enter an ICD-10 code, such as J02.9, or leave this blank',
   npi: 'Enter the 10 digits of the NPI',
+  npiMistyped: 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov',
 } as const;
 
 /** One expected charge, in cents. */
@@ -60,7 +62,15 @@ export const estimateFormFields = {
       ),
   ),
   /** The provider who is expected to see the patient. Default: the group's own. */
-  npi: z.optional(z.string(estimateMessages.npi).check(z.trim(), z.regex(/^\d{10}$/, estimateMessages.npi))),
+  npi: z.optional(
+    z
+      .string(estimateMessages.npi)
+      .check(
+        z.trim(),
+        z.regex(/^\d{10}$/, { error: estimateMessages.npi, abort: true }),
+        z.refine(isNpi, estimateMessages.npiMistyped),
+      ),
+  ),
 };
 
 /** A good faith estimate as its patient sees it. Disclaimers and how to dispute are the page's own text. */
