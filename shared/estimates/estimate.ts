@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { appointmentLocationSchema, appointmentStatuses } from '#shared/appointments/appointment.ts';
-import { freeText } from '#shared/forms/fields.ts';
+import { shortText } from '#shared/forms/fields.ts';
 import { isNpi } from './npi.ts';
 
 export const maxDescriptionLength = 120;
@@ -10,8 +10,6 @@ export const maxItemCents = 10_000_000;
 
 export const estimateMessages = {
   description: 'Describe the service',
-  descriptionTooLong: `Use ${maxDescriptionLength} characters or fewer`,
-  descriptionNotPlain: 'Use only letters, numbers and standard punctuation',
   serviceCode: 'Enter the 5 characters of a CPT or HCPCS code, or leave this blank',
   amount: 'Enter an amount in dollars, such as 150 or 149.50',
   items: 'Add a line',
@@ -23,11 +21,7 @@ export const estimateMessages = {
 
 /** One expected charge, in cents. */
 export const estimateItem = z.object({
-  description: freeText(maxDescriptionLength, {
-    empty: estimateMessages.description,
-    tooLong: estimateMessages.descriptionTooLong,
-    notPlain: estimateMessages.descriptionNotPlain,
-  }).check(z.minLength(1, estimateMessages.description)),
+  description: shortText(estimateMessages.description, maxDescriptionLength),
   serviceCode: z.optional(
     z
       .string(estimateMessages.serviceCode)
