@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { ahead, close, insured, monday, openEstimates, selfPay } from '#infra/testing/estimates.ts';
+import { ahead, close, insured, monday, openEstimates } from '#infra/testing/estimates.ts';
 import { frontDeskClaims, type TestRequest } from '#infra/testing/events.ts';
 import { callsOf, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
@@ -43,7 +43,9 @@ const linesOf = async ({ confirmationNumber }: Visit) =>
 const rendered = async (visit: Visit) => {
   const [mail] = (await mailsOf(visit)).toSorted((a, b) => String(b.createdAt).localeCompare(a.createdAt));
   const result = await renderEstimateMail(mail as EstimateMail);
-  return typeof result === 'string' ? result : { ...result, token: /token=([\w.-]+)/.exec(result.text)?.[1] };
+  return typeof result === 'string'
+    ? result
+    : { ...result, token: /estimate\/\S+token=([\w.-]+)/.exec(result.text)?.[1] };
 };
 
 const withToken = ({ params }: Visit, token = ''): TestRequest => ({
@@ -111,6 +113,17 @@ describe('the desk makes an estimate', () => {
     for (const typed of ['Zyx', '777', 'J02.9']) expect(text).not.toContain(typed);
   });
 
+  test('whose mail lets a stranger say that they aren’t its patient, who then gets no more of it', async () => {
+    const visit = await book(ahead.five);
+    await make(visit);
+    const mail = await rendered(visit);
+    const text = typeof mail === 'string' ? mail : mail.text;
+    const token = /This isn’t me:\n\S+\/not-mine\/\S+token=([\w.-]+)/.exec(text)?.[1];
+    const notMine = withToken(visit, token);
+    const { status } = await system.call('POST /api/appointments/{confirmationNumber}/not-mine', notMine);
+    expect([status, await rendered(visit)]).toEqual([202, 'superseded']);
+  });
+
   test('for a patient without email, whom it prints it for', async () => {
     const visit = await book(ahead.five);
     await correct(visit, { email: '', phone: '(702) 555-0136' });
@@ -145,6 +158,9 @@ test.each([
   ['items', []],
   ['items.0.description', [{ description: ' ', amount: 1 }]],
   ['items.0.description', [{ description: 'x'.repeat(121), amount: 1 }]],
+  ['items.0.description', [{ description: '\u200b\u200d', amount: 1 }]],
+  ['items.0.description', [{ description: 'Office visit\nand more', amount: 1 }]],
+  ['items.0.description', [{ description: 'See www.example.com', amount: 1 }]],
   ['items.0.serviceCode', [{ description: 'Visit', serviceCode: '9920', amount: 1 }]],
   ['items.0.amount', [{ description: 'Visit', amount: -1 }]],
   ['items.0.amount', [{ description: 'Visit', amount: 1.5 }]],
@@ -152,6 +168,16 @@ test.each([
   const visit = await book(ahead.five);
   const { status, problem } = await make(visit, { items: lines });
   expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, [field]]);
+});
+
+test.each([
+  ['167957672', 'Enter the 10 digits of the NPI'],
+  ['1111111111', 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov'],
+  ['1679576727', 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov'],
+  ['6179576722', 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov'],
+])('a mistyped NPI, %s, is refused with what to do', async (npi, text) => {
+  const { status, problem } = await make(await book(ahead.five), { items, npi });
+  expect([status, problem.fields]).toEqual([422, { npi: text }]);
 });
 
 test('the front desk makes and lists estimates as managers do', async () => {
@@ -214,69 +240,6 @@ describe('an estimate made again', () => {
     await make(visit);
     await setStatus(visit, 'cancelled');
     expect(await rendered(visit)).toBe('superseded');
-  });
-});
-
-describe('an estimate that was made', () => {
-  const visitOf = async ({ own }: Visit) => (await show(own)).body.visit;
-
-  test('holds until its visit moves, and then says by when a new one is due', async () => {
-    const visit = await book(ahead.five);
-    await make(visit, form);
-    expect(await visitOf(visit)).toEqual({ status: 'confirmed' });
-    const { body } = await move(visit, '2026-12-03');
-    const renewed = { outdated: true, dueBy: close.tuesday };
-    expect(body.appointment.estimate).toEqual(renewed);
-    expect(await visitOf(visit)).toEqual({ status: 'confirmed', ...renewed });
-    await make(visit, form);
-    expect(await visitOf(visit)).toEqual({ status: 'confirmed' });
-  });
-
-  test('says that its visit was canceled, also after a move', async () => {
-    const visit = await book(ahead.five);
-    const { sentAt, dueBy } = (await make(visit, form)).body.appointment.estimate ?? {};
-    await setStatus(visit, 'cancelled');
-    expect(await visitOf(visit)).toEqual({ status: 'cancelled' });
-    await setStatus(visit, 'confirmed');
-    await move(visit, '2026-12-03');
-    const { body } = await setStatus(visit, 'cancelled');
-    expect(await visitOf(visit)).toEqual({ status: 'cancelled', outdated: true });
-    expect(body.appointment.estimate).toEqual({ dueBy, sentAt, outdated: true });
-  });
-
-  test('is no longer right after a move of a patient who has an insurance by now, who gets none until they ask', async () => {
-    const visit = await book(ahead.five);
-    await make(visit, form);
-    await correct(visit, insured);
-    await move(visit, '2026-12-03');
-    expect(await visitOf(visit)).toEqual({ status: 'confirmed', outdated: true });
-    expect(await stateOf(visit)).toMatchObject({ queue: undefined });
-    await ask(visit);
-    expect(await visitOf(visit)).toEqual({ status: 'confirmed', outdated: true, dueBy: close.friday });
-  });
-
-  test('and moved, is due from then on once its patient pays themselves again', async () => {
-    const visit = await book(ahead.five);
-    await make(visit, form);
-    await correct(visit, insured);
-    await move(visit, ahead.ten);
-    at('2026-11-30T09:00:00-08:00');
-    await correct(visit, selfPay);
-    expect(await visitOf(visit)).toMatchObject({ outdated: true, dueBy: '2026-12-02T01:00:00.000Z' });
-    at(monday);
-  });
-
-  test('fills the desk’s next form, which changes nothing', async () => {
-    const visit = await book(ahead.five);
-    expect((await make(visit, {})).body).not.toHaveProperty('last');
-    await make(visit, form);
-    const last = { items, diagnosisCode: 'J02.9', npi: '1679576722' };
-    expect((await make(visit, {})).body.last).toEqual(last);
-    await move(visit, '2026-12-03');
-    const moved = await stored(visit);
-    const { body } = await make(visit, { version: moved.version });
-    expect([body.last, body.link]).toEqual([last, undefined]);
-    expect(await stored(visit)).toEqual(moved);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appointmentLocationSchema, appointmentStatuses } from '#shared/appointments/appointment.ts';
-import { freeText } from '#shared/forms/fields.ts';
+import { shortText } from '#shared/forms/fields.ts';
+import { isNpi } from './npi.ts';
 
 export const maxDescriptionLength = 80;
 export const maxEstimateItems = 20;
@@ -9,8 +10,6 @@ export const maxItemCents = 10_000_000;
 
 export const estimateMessages = {
   description: 'Describe the service',
-  descriptionTooLong: `Use ${maxDescriptionLength} characters or fewer`,
-  descriptionNotPlain: 'Use only letters, numbers and standard punctuation',
   serviceCode: 'Enter the 5 characters of a CPT or HCPCS code, or leave this blank',
   amount: 'Enter an amount in dollars, such as 150 or 149.50',
   amountTooHigh: 'Enter $100,000 or less',
@@ -18,15 +17,12 @@ export const estimateMessages = {
   tooManyItems: `Use ${maxEstimateItems} lines or fewer`,
   diagnosisCode: 'Enter an ICD-10 code, such as J02.9, or leave this blank',
   npi: 'Enter the 10 digits of the NPI',
+  npiMistyped: 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov',
 } as const;
 
 /** One expected charge, in cents. */
 export const estimateItem = z.object({
-  description: freeText(maxDescriptionLength, {
-    empty: estimateMessages.description,
-    tooLong: estimateMessages.descriptionTooLong,
-    notPlain: estimateMessages.descriptionNotPlain,
-  }).check(z.minLength(1, estimateMessages.description)),
+  description: shortText(estimateMessages.description, maxDescriptionLength),
   serviceCode: z.optional(
     z
       .string(estimateMessages.serviceCode)
@@ -61,7 +57,15 @@ export const estimateFormFields = {
       ),
   ),
   /** The provider who is expected to see the patient. Default: the group's own. */
-  npi: z.optional(z.string(estimateMessages.npi).check(z.trim(), z.regex(/^\d{10}$/, estimateMessages.npi))),
+  npi: z.optional(
+    z
+      .string(estimateMessages.npi)
+      .check(
+        z.trim(),
+        z.regex(/^\d{10}$/, { error: estimateMessages.npi, abort: true }),
+        z.refine(isNpi, estimateMessages.npiMistyped),
+      ),
+  ),
 };
 
 /** A good faith estimate as its patient sees it. Disclaimers and how to dispute are the page's own text. */
