@@ -157,7 +157,7 @@ test('without lines, the desk notes that the patient has asked, which changes no
 test.each([
   ['items', []],
   ['items.0.description', [{ description: ' ', amount: 1 }]],
-  ['items.0.description', [{ description: 'x'.repeat(121), amount: 1 }]],
+  ['items.0.description', [{ description: 'x'.repeat(81), amount: 1 }]],
   ['items.0.description', [{ description: '\u200b\u200d', amount: 1 }]],
   ['items.0.description', [{ description: 'Office visit\nand more', amount: 1 }]],
   ['items.0.description', [{ description: 'See www.example.com', amount: 1 }]],
