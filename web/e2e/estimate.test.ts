@@ -82,7 +82,7 @@ test('who books five business days ahead gets the estimate’s link, which print
     await estimate.getByText(text, { exact: true }).waitFor();
   expect(other.url()).not.toContain('token');
   expect(await faultsOf(other, '/estimate', 'screen')).toEqual([]);
-  expect(await pagesPrinted(other)).toBe(1);
+  expect(await pagesPrinted(other, '0.4in')).toBe(1);
   await other.reload();
   await estimate.getByText('Maya Torres').waitFor();
 
