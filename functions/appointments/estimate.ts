@@ -2,9 +2,15 @@ import { selfPayProvider } from '#shared/appointments/booking-form.ts';
 import { changeDueBy, estimateDueBy, hasBegun, requestDueBy } from '#shared/estimates/estimate-rule.ts';
 import type { AppointmentItem, EstimateState } from './record.ts';
 
-/** Whether the patient pays the visit without insurance. */
-export function isSelfPay({ insuranceProvider }: Pick<AppointmentItem, 'insuranceProvider'>): boolean {
-  return insuranceProvider === selfPayProvider;
+/**
+ * Whether the patient pays the visit without insurance. So does one whose insurance the desk left blank, until it's
+ * known: an estimate must not be missing because nobody asked (45 CFR 149.610(b)(1)).
+ */
+export function isSelfPay({
+  insuranceProvider,
+  insuranceNumber,
+}: Pick<AppointmentItem, 'insuranceProvider' | 'insuranceNumber'>): boolean {
+  return insuranceProvider === selfPayProvider || (insuranceProvider === '' && insuranceNumber === '');
 }
 
 /** A canceled or missed visit needs no estimate. One that's over needs one only if its patient asked. */

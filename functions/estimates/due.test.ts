@@ -43,6 +43,16 @@ describe('a self-pay booking', () => {
     at(monday);
   });
 
+  test('by the desk needs one too when its insurance is left blank, until one is known', async () => {
+    const visit = bookingBody({ ...slotOn(ahead.five), phone: '(702) 555-0136' });
+    const unknown = { params: { confirmationNumber: visit.confirmationNumber } };
+    const { insuranceProvider: _, insuranceNumber: __, ...body } = visit;
+    await system.call('POST /api/admin/appointments', { claims: adminClaims(), body });
+    expect(await stateOf(unknown)).toEqual(dueAt(close.tuesday));
+    await correct(unknown, { insuranceNumber: 'XK-99122' });
+    expect(await stateOf(unknown)).toEqual(none);
+  });
+
   test('by the desk needs one as well, and an insured one doesn’t', async () => {
     const caller = bookingBody({ ...slotOn(ahead.five), ...selfPay, phone: '(702) 555-0136' });
     const { body } = await system.call('POST /api/admin/appointments', {
