@@ -1,10 +1,16 @@
 import { selfPayProvider } from '#shared/appointments/booking-form.ts';
-import { changeDueBy, estimateDueBy, requestDueBy } from '#shared/estimates/estimate-rule.ts';
+import { changeDueBy, estimateDueBy, hasBegun, requestDueBy } from '#shared/estimates/estimate-rule.ts';
 import type { AppointmentItem, EstimateState } from './record.ts';
 
-/** Whether the patient pays the visit without insurance. */
-export function isSelfPay({ insuranceProvider }: Pick<AppointmentItem, 'insuranceProvider'>): boolean {
-  return insuranceProvider === selfPayProvider;
+/**
+ * Whether the patient pays the visit without insurance. So does one whose insurance the desk left blank, until it's
+ * known: an estimate must not be missing because nobody asked (45 CFR 149.610(b)(1)).
+ */
+export function isSelfPay({
+  insuranceProvider,
+  insuranceNumber,
+}: Pick<AppointmentItem, 'insuranceProvider' | 'insuranceNumber'>): boolean {
+  return insuranceProvider === selfPayProvider || (insuranceProvider === '' && insuranceNumber === '');
 }
 
 /** A canceled or missed visit needs no estimate. One that's over needs one only if its patient asked. */
@@ -12,25 +18,42 @@ function needsOne({ status, estimate }: AppointmentItem): boolean {
   return status === 'confirmed' || status === 'arrived' || (status === 'completed' && !!estimate?.askedAt);
 }
 
-/** The appointment with this estimate, or without one, and the matching keys of the index. */
-export function withEstimate(item: AppointmentItem, estimate: EstimateState | undefined): AppointmentItem {
+/** Whether its patient gets an estimate: they pay themselves, or have asked. */
+function isOwed(item: AppointmentItem): boolean {
+  return isSelfPay(item) || !!item.estimate?.askedAt;
+}
+
+/**
+ * Whether a visit's estimate is still to be made. Once the visit has begun, only if its patient asked, and has none: one
+ * that was made can't be replaced then.
+ */
+export function isDue(item: AppointmentItem, now: Date): boolean {
+  const { estimate } = item;
+  if (!estimate || estimate.sentAt || !needsOne(item) || !isOwed(item)) return false;
+  return !hasBegun(item, now) || (!!estimate.askedAt && !estimate.outdatedFrom);
+}
+
+/** The appointment with this estimate, or without one, and the keys that the index has for it now. */
+export function withEstimate(
+  item: AppointmentItem,
+  estimate: EstimateState | undefined,
+  now: Date,
+): AppointmentItem {
   const { estimate: _, estimateQueue: __, estimateAt: ___, ...rest } = item;
   if (!estimate) return rest;
   const next: AppointmentItem = { ...rest, estimate };
-  if (!needsOne(next)) return next;
-  return estimate.sentAt
-    ? { ...next, estimateQueue: 'made', estimateAt: item.startsAt }
-    : { ...next, estimateQueue: 'due', estimateAt: estimate.dueBy };
+  if (estimate.sentAt && needsOne(next)) return { ...next, estimateQueue: 'made', estimateAt: item.startsAt };
+  return isDue(next, now) ? { ...next, estimateQueue: 'due', estimateAt: estimate.dueBy } : next;
 }
 
 /** An estimate that was made, and is due again because what it says has changed. */
 export function outdated(
-  { dueBy: _, sentAt: __, prices: ___, ...state }: EstimateState,
+  { dueBy: _, sentAt, prices: __, ...state }: EstimateState,
   { date, startsAt }: AppointmentItem,
   now: Date,
 ): EstimateState {
   const due = estimateDueBy({ scheduledAt: now, visitDate: date }) ?? changeDueBy(now, new Date(startsAt));
-  return { ...state, isOutdated: true, dueBy: due.toISOString() };
+  return { ...state, ...(sentAt && { outdatedFrom: sentAt }), dueBy: due.toISOString() };
 }
 
 /** An estimate that hasn't been made, as due as it is for a visit that is scheduled now. Undefined if it isn't. */
@@ -54,7 +77,8 @@ const patientFields = ['firstName', 'lastName', 'dob', 'emailKey'] as const;
  * The appointment after a change, with its estimate as due as it is now. A self-pay visit three or more business days
  * ahead needs one. Moving the visit makes it due again if one was made or asked for, and so does correcting its
  * patient's name, birth date or email address before it begins if one was made. Otherwise, moving it nearer than that
- * removes it, and so does a correction to an insurance. That of a canceled visit waits, in no queue.
+ * removes it, and so does a correction to an insurance. That of a canceled visit waits, in no queue, and so does one that
+ * was made for a patient who has an insurance by now.
  * @param from the appointment before; undefined for a new one
  */
 export function estimated(
@@ -62,20 +86,20 @@ export function estimated(
   to: AppointmentItem,
   now: Date,
 ): AppointmentItem {
-  if (!from) return withEstimate(to, dueFrom(now, to, neverAsked));
+  if (!from) return withEstimate(to, dueFrom(now, to, neverAsked), now);
   const state = from.estimate;
-  if (!needsOne(to)) return withEstimate(to, state);
+  if (!needsOne(to)) return withEstimate(to, state, now);
   const wasCanceled = !needsOne(from);
   const isMoved = from.startsAt !== to.startsAt || from.locationId !== to.locationId;
-  const isOwed = isSelfPay(to) || !!state?.askedAt;
+  const owed = isOwed(to);
   if (state && !isMoved) {
-    const isInTime = !wasCanceled || Date.parse(state.dueBy) > now.getTime();
+    const wasWaiting = wasCanceled || !isOwed(from);
+    const isInTime = !wasWaiting || Date.parse(state.dueBy) > now.getTime();
     const isToCome = Date.parse(to.startsAt) > now.getTime();
     const isWrong = isToCome && patientFields.some((field) => from[field] !== to[field]);
-    const isKept = state.sentAt ? !(isOwed && isWrong) : isOwed && isInTime;
-    if (isKept) return withEstimate(to, state);
+    const isKept = state.sentAt ? !(owed && isWrong) : owed && isInTime;
+    if (isKept) return withEstimate(to, state, now);
   }
-  if (state && isOwed && (state.sentAt || state.isOutdated))
-    return withEstimate(to, outdated(state, to, now));
-  return withEstimate(to, dueFrom(now, to, { askedAt: state?.askedAt, wasCanceled }));
+  if (state && (state.sentAt || state.outdatedFrom)) return withEstimate(to, outdated(state, to, now), now);
+  return withEstimate(to, dueFrom(now, to, { askedAt: state?.askedAt, wasCanceled }), now);
 }

@@ -31,8 +31,8 @@ export interface EstimateState {
   prices?: string;
   /** The desk made the latest one. It may list more than a plain visit, so the next one doesn't go out by itself. */
   isByDesk?: true;
-  /** One was made, but what it says has changed since. */
-  isOutdated?: true;
+  /** When the latest one was made, if what it says has changed since. */
+  outdatedFrom?: string;
 }
 
 /** An appointment as the table holds it. The clinic's name and address are looked up, not stored. */
@@ -145,11 +145,21 @@ export function isMailed(item: AppointmentItem): item is AppointmentItem & { ema
   return item.emailKey !== undefined && !isDisowned(item);
 }
 
-/** Its estimate as the API shows it. Undefined while it waits with a canceled visit. */
-function shownEstimate({ estimate, estimateQueue }: AppointmentItem): Appointment['estimate'] {
-  if (!estimate || !(estimate.sentAt || estimateQueue)) return undefined;
-  const { dueBy, askedAt, sentAt } = estimate;
-  return { dueBy, ...(askedAt && { askedAt }), ...(sentAt && { sentAt }) };
+/**
+ * Its estimate as the API shows it: the one that is due, or else the latest, though outdated. Undefined for one that was
+ * never made while it waits with a canceled visit.
+ */
+export function shownEstimate({ estimate, estimateQueue }: AppointmentItem): Appointment['estimate'] {
+  if (!estimate) return undefined;
+  const { dueBy, askedAt, outdatedFrom } = estimate;
+  const sentAt = estimateQueue === 'due' ? undefined : (estimate.sentAt ?? outdatedFrom);
+  if (!sentAt && !estimateQueue) return undefined;
+  return {
+    dueBy,
+    ...(askedAt && { askedAt }),
+    ...(sentAt && { sentAt }),
+    ...(outdatedFrom && { outdated: true }),
+  };
 }
 
 /** The appointment as the API shows it. The reply's schema drops what the caller may not see. */

@@ -43,6 +43,16 @@ describe('a self-pay booking', () => {
     at(monday);
   });
 
+  test('by the desk needs one too when its insurance is left blank, until one is known', async () => {
+    const visit = bookingBody({ ...slotOn(ahead.five), phone: '(702) 555-0136' });
+    const unknown = { params: { confirmationNumber: visit.confirmationNumber } };
+    const { insuranceProvider: _, insuranceNumber: __, ...body } = visit;
+    await system.call('POST /api/admin/appointments', { claims: adminClaims(), body });
+    expect(await stateOf(unknown)).toEqual(dueAt(close.tuesday));
+    await correct(unknown, { insuranceNumber: 'XK-99122' });
+    expect(await stateOf(unknown)).toEqual(none);
+  });
+
   test('by the desk needs one as well, and an insured one doesn’t', async () => {
     const caller = bookingBody({ ...slotOn(ahead.five), ...selfPay, phone: '(702) 555-0136' });
     const { body } = await system.call('POST /api/admin/appointments', {
@@ -98,7 +108,7 @@ describe('moving a visit', () => {
     expect(state).not.toHaveProperty('sentAt');
     const { body } = await move(visit, '2026-11-24');
     const { startsAt, estimate } = body.appointment;
-    expect(estimate).toEqual({ dueBy: startsAt });
+    expect(estimate).toEqual({ dueBy: startsAt, outdated: true });
   });
 });
 
@@ -218,6 +228,21 @@ test('an estimate that was asked for is still due once the visit is over; anothe
   at('2026-11-30T16:00:00-08:00');
   for (const visit of [asked, other]) await setStatus(visit, 'completed');
   expect([(await stateOf(asked)).queue, (await stateOf(other)).queue]).toEqual(['due', undefined]);
+  at(monday);
+});
+
+test('an estimate that nobody asked for is off the list once its visit has begun, until its patient asks', async () => {
+  const [forgotten, asked] = [await book(ahead.four), await book('2026-11-24')];
+  await ask(asked);
+  const listed = async () => {
+    const numbers = (await due()).map(({ appointment }) => appointment.confirmationNumber);
+    return [forgotten, asked].map(({ confirmationNumber }) => numbers.includes(confirmationNumber));
+  };
+  expect(await listed()).toEqual([true, true]);
+  at('2026-11-30T18:00:00-08:00');
+  expect(await listed()).toEqual([false, true]);
+  expect((await ask(forgotten)).status).toBe(202);
+  expect(await listed()).toEqual([true, true]);
   at(monday);
 });
 

@@ -14,7 +14,7 @@ import { type Price, provider } from '#shared/estimates/prices.ts';
 import { keepStep, latestEstimate } from './estimates.ts';
 import { estimateMailStep } from './mails.ts';
 import { digestOf } from './price-list.ts';
-import { checkEstimable } from './problems.ts';
+import { checkEstimable, checkReplaceable } from './problems.ts';
 
 /** What is estimated, as the desk or the price list says it. */
 export interface EstimateContent {
@@ -62,8 +62,8 @@ function estimateOf(item: AppointmentItem, content: EstimateContent, madeAt: str
 
 /**
  * Makes a visit's estimate: keeps it, marks the visit and mails the link, all in one transaction. The same one again
- * changes nothing, as when two people press at once. Throws `conflict` for a visit that was canceled or missed, and what
- * `updateAppointment` throws.
+ * changes nothing, as when two people press at once. Throws `conflict` for a visit that was canceled or missed, or
+ * that has begun with an estimate, and what `updateAppointment` throws.
  */
 export async function makeEstimate(
   confirmationNumber: string,
@@ -80,6 +80,7 @@ export async function makeEstimate(
         return { unchanged: item };
       check?.(item);
       checkEstimable(item);
+      if (latest) checkReplaceable(item, now);
       // The latest one is found by its instant, so each needs one of its own.
       if (latest && latest.madeAt >= madeAt) madeAt = new Date(Date.parse(latest.madeAt) + 1).toISOString();
       const prices = digestOf(list);
@@ -93,7 +94,7 @@ export async function makeEstimate(
         ...(actor !== priceListActor && { isByDesk: true }),
       };
       return {
-        next: { ...withEstimate(item, made), version: item.version + 1 },
+        next: { ...withEstimate(item, made, now), version: item.version + 1 },
         steps: {
           estimate: keepStep(estimateOf(item, content, madeAt)),
           mail: isMailed(item) ? estimateMailStep(confirmationNumber, madeAt, causeOf(item)) : undefined,

@@ -43,7 +43,9 @@ const linesOf = async ({ confirmationNumber }: Visit) =>
 const rendered = async (visit: Visit) => {
   const [mail] = (await mailsOf(visit)).toSorted((a, b) => String(b.createdAt).localeCompare(a.createdAt));
   const result = await renderEstimateMail(mail as EstimateMail);
-  return typeof result === 'string' ? result : { ...result, token: /token=([\w.-]+)/.exec(result.text)?.[1] };
+  return typeof result === 'string'
+    ? result
+    : { ...result, token: /estimate\/\S+token=([\w.-]+)/.exec(result.text)?.[1] };
 };
 
 const withToken = ({ params }: Visit, token = ''): TestRequest => ({
@@ -111,6 +113,17 @@ describe('the desk makes an estimate', () => {
     for (const typed of ['Zyx', '777', 'J02.9']) expect(text).not.toContain(typed);
   });
 
+  test('whose mail lets a stranger say that they aren’t its patient, who then gets no more of it', async () => {
+    const visit = await book(ahead.five);
+    await make(visit);
+    const mail = await rendered(visit);
+    const text = typeof mail === 'string' ? mail : mail.text;
+    const token = /This isn’t me:\n\S+\/not-mine\/\S+token=([\w.-]+)/.exec(text)?.[1];
+    const notMine = withToken(visit, token);
+    const { status } = await system.call('POST /api/appointments/{confirmationNumber}/not-mine', notMine);
+    expect([status, await rendered(visit)]).toEqual([202, 'superseded']);
+  });
+
   test('for a patient without email, whom it prints it for', async () => {
     const visit = await book(ahead.five);
     await correct(visit, { email: '', phone: '(702) 555-0136' });
@@ -144,7 +157,10 @@ test('without lines, the desk notes that the patient has asked, which changes no
 test.each([
   ['items', []],
   ['items.0.description', [{ description: ' ', amount: 1 }]],
-  ['items.0.description', [{ description: 'x'.repeat(121), amount: 1 }]],
+  ['items.0.description', [{ description: 'x'.repeat(81), amount: 1 }]],
+  ['items.0.description', [{ description: '\u200b\u200d', amount: 1 }]],
+  ['items.0.description', [{ description: 'Office visit\nand more', amount: 1 }]],
+  ['items.0.description', [{ description: 'See www.example.com', amount: 1 }]],
   ['items.0.serviceCode', [{ description: 'Visit', serviceCode: '9920', amount: 1 }]],
   ['items.0.amount', [{ description: 'Visit', amount: -1 }]],
   ['items.0.amount', [{ description: 'Visit', amount: 1.5 }]],
@@ -152,6 +168,16 @@ test.each([
   const visit = await book(ahead.five);
   const { status, problem } = await make(visit, { items: lines });
   expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, [field]]);
+});
+
+test.each([
+  ['167957672', 'Enter the 10 digits of the NPI'],
+  ['1111111111', 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov'],
+  ['1679576727', 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov'],
+  ['6179576722', 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov'],
+])('a mistyped NPI, %s, is refused with what to do', async (npi, text) => {
+  const { status, problem } = await make(await book(ahead.five), { items, npi });
+  expect([status, problem.fields]).toEqual([422, { npi: text }]);
 });
 
 test('the front desk makes and lists estimates as managers do', async () => {

@@ -111,3 +111,17 @@ test('estimates past their hour are counted', async () => {
   await run([], close.tuesday);
   expect(overdue()).toBe(late - 1);
 });
+
+test('once its visit has begun, one that nobody asked for isn’t counted anymore, and leaves the queue', async () => {
+  const [forgotten, asked] = [await book(ahead.four), await book('2026-11-24')];
+  await ask(asked);
+  await run([], '2026-11-28T09:00:00-08:00');
+  const before = overdue();
+  expect((await stateOf(forgotten)).queue).toBe('due');
+  const later = '2026-11-30T18:00:00-08:00';
+  at(later);
+  await run([], later);
+  expect(overdue()).toBe(before - 1);
+  expect([(await stateOf(forgotten)).queue, (await stateOf(asked)).queue]).toEqual([undefined, 'due']);
+  at(monday);
+});

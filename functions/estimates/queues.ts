@@ -14,8 +14,8 @@ function queued(queue: 'due' | 'made', from: string): Promise<AppointmentItem[]>
   });
 }
 
-/** The visits whose estimate is due, soonest first. */
-export function dueEstimates(): Promise<AppointmentItem[]> {
+/** The visits in the queue of estimates due, soonest first. Some may have begun since, and not be due anymore: `isDue`. */
+export function queuedEstimates(): Promise<AppointmentItem[]> {
   return queued('due', earliest);
 }
 

@@ -1,3 +1,4 @@
+import { notMineLink } from '#functions/appointments/mail/links.ts';
 import { appointmentMailLabels as labels } from '#functions/appointments/mail/mail-texts.ts';
 import { placeOf, whenOf } from '#functions/appointments/mail/visit-facts.ts';
 import { isMailed } from '#functions/appointments/record.ts';
@@ -34,6 +35,7 @@ export async function renderEstimateMail({
   const content = {
     heading: texts.heading,
     opening: texts.opening(greeting(initialsOf(item.firstName, item.lastName))),
+    firstLink: await notMineLink(item),
     facts: [
       { label: labels.when, value: whenOf(item) },
       { label: labels.where, value: placeOf(clinic) },

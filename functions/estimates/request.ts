@@ -1,13 +1,13 @@
-import { withEstimate } from '#functions/appointments/estimate.ts';
+import { isDue, withEstimate } from '#functions/appointments/estimate.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { isAppointment, updateAppointment } from '#functions/appointments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
-import { requestDueBy } from '#shared/estimates/estimate-rule.ts';
+import { hasBegun, requestDueBy } from '#shared/estimates/estimate-rule.ts';
 import { checkEstimable } from './problems.ts';
 
 /**
  * Notes that a patient asks for an estimate, which is then due within three business days. Changes nothing if one is due
- * or made; one that was due until the visit was over isn't anymore. Throws `conflict` for a visit that was canceled or
+ * or made, or can't be replaced anymore; one that was due until the visit was over isn't anymore. Throws `conflict` for a visit that was canceled or
  * missed, and what `updateAppointment` throws.
  * @param check throws the Problem that refuses it
  */
@@ -15,8 +15,10 @@ export function requestEstimate(
   confirmationNumber: string,
   { actor, now, check }: { actor: string; now: Date; check: (item: AppointmentItem) => void },
 ): Promise<AppointmentItem> {
-  const isDone = ({ estimate, estimateQueue }: AppointmentItem) =>
-    estimate?.sentAt !== undefined || estimateQueue === 'due';
+  const isDone = (item: AppointmentItem) => {
+    const { sentAt, outdatedFrom } = item.estimate ?? {};
+    return sentAt !== undefined || isDue(item, now) || (outdatedFrom !== undefined && hasBegun(item, now));
+  };
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
     (item) => {
@@ -25,7 +27,7 @@ export function requestEstimate(
       if (isDone(item)) return { unchanged: item };
       const asked = { ...item.estimate, askedAt: now.toISOString(), dueBy: requestDueBy(now).toISOString() };
       return {
-        next: { ...withEstimate(item, asked), version: item.version + 1 },
+        next: { ...withEstimate(item, asked, now), version: item.version + 1 },
         steps: {
           audit: auditStep(
             { actor, action: 'appointment.estimate-request', subject: confirmationNumber },

@@ -1,4 +1,4 @@
-import { outdated, withEstimate } from '#functions/appointments/estimate.ts';
+import { isDue, outdated, withEstimate } from '#functions/appointments/estimate.ts';
 import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
 import { isAppointment, updateAppointment } from '#functions/appointments/store.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
@@ -8,7 +8,7 @@ import type { Price } from '#shared/estimates/prices.ts';
 import { makeEstimate, priceListActor } from './make.ts';
 import { digestOf, plainVisitItems } from './price-list.ts';
 import { checkDue } from './problems.ts';
-import { dueEstimates, madeEstimates } from './queues.ts';
+import { madeEstimates, queuedEstimates } from './queues.ts';
 
 /** Visits worked on at the same time. */
 const concurrency = 5;
@@ -32,17 +32,31 @@ async function outdate({ confirmationNumber }: AppointmentItem, digest: string, 
     confirmationNumber,
     (item) => {
       if (!item.estimate || !isOld(item)) return { unchanged: item };
-      const next = withEstimate(item, outdated(item.estimate, item, now));
+      const next = withEstimate(item, outdated(item.estimate, item, now), now);
       return { next: { ...next, version: item.version + 1 }, steps: {} };
     },
     (record): record is AppointmentItem => isAppointment(record) && !isOld(record),
   );
 }
 
+/** Takes an estimate that isn't due anymore out of its queue, which the list and this job read whole. */
+async function drop({ confirmationNumber }: AppointmentItem, now: Date): Promise<void> {
+  const isDone = (item: AppointmentItem) => item.estimateQueue !== 'due' || isDue(item, now);
+  await updateAppointment<AppointmentItem>(
+    confirmationNumber,
+    (item) =>
+      isDone(item)
+        ? { unchanged: item }
+        : { next: { ...withEstimate(item, item.estimate, now), version: item.version + 1 }, steps: {} },
+    (record): record is AppointmentItem => isAppointment(record) && isDone(record),
+  );
+}
+
 /**
- * What the schedule does about estimates: counts those that are overdue, sends by itself those of plain visits if the
- * price list has lines for them, and makes due again those made from another list whose visit is still to come. A visit
- * with a reason waits for the desk, and so does one without an email address, or whose last estimate the desk made.
+ * What the schedule does about estimates: forgets those that nobody asked for once their visit has begun, counts those
+ * that are overdue, sends by itself those of plain visits if the price list has lines for them, and makes due again those
+ * made from another list whose visit is still to come. A visit with a reason waits for the desk, and so does one without
+ * an email address, or whose last estimate the desk made.
  */
 export async function sendDueEstimates(now: Date, list: readonly Price[]): Promise<void> {
   const digest = digestOf(list);
@@ -52,7 +66,12 @@ export async function sendDueEstimates(now: Date, list: readonly Price[]): Promi
     );
     await forEach(old, (item) => outdate(item, digest, now));
   }
-  const due = await dueEstimates();
+  const queued = await queuedEstimates();
+  await forEach(
+    queued.filter((item) => !isDue(item, now)),
+    (item) => drop(item, now),
+  );
+  const due = queued.filter((item) => isDue(item, now));
   recordMetric(
     'EstimatesOverdue',
     due.filter(({ estimateAt = '' }) => estimateAt <= now.toISOString()).length,
@@ -69,7 +88,7 @@ export async function sendDueEstimates(now: Date, list: readonly Price[]): Promi
         causeOf: (item) => (item.isProven ? 'proven' : (item.client ?? 'staff')),
         now,
         list,
-        check: checkDue,
+        check: (item) => checkDue(item, now),
       },
     ),
   );

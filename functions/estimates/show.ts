@@ -1,10 +1,11 @@
 import { requireBearerToken, unusableToken } from '#functions/appointments/auth/bearer-token.ts';
 import { type Patient, patientOf } from '#functions/appointments/auth/patient-caller.ts';
+import { isDue } from '#functions/appointments/estimate.ts';
 import { findOwnAppointment, hasMailedToken } from '#functions/appointments/ownership.ts';
 import { isDisowned } from '#functions/appointments/record.ts';
 import { identify } from '#functions/platform/http/handle.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { Estimate } from '#shared/estimates/estimate.ts';
+import type { Estimate, EstimatedVisit } from '#shared/estimates/estimate.ts';
 import { type EstimateProof, readEstimateToken } from './estimate-token.ts';
 import { latestEstimate } from './estimates.ts';
 
@@ -24,13 +25,22 @@ function hasEarlierMail(caller: EstimateHolder, { madeAt }: Estimate): boolean {
 }
 
 /**
- * A visit's latest estimate. Throws `not-found` for another patient's visit, and while none has been made. Someone whose
+ * A visit's latest estimate, and whether it still holds. Throws `not-found` for another patient's visit, and while none has been made. Someone whose
  * address got a patient's mail by mistake, and said so, sees at most the estimate whose link they got.
  */
-export async function showEstimate(confirmationNumber: string, caller: EstimateHolder): Promise<Estimate> {
+export async function showEstimate(
+  confirmationNumber: string,
+  caller: EstimateHolder,
+  now: Date,
+): Promise<{ estimate: Estimate; visit: EstimatedVisit }> {
   const item = await findOwnAppointment(confirmationNumber, caller);
   const estimate = await latestEstimate(confirmationNumber);
   if (!estimate || (isDisowned(item) && hasEarlierMail(caller, estimate)))
     throw new Problem('not-found', 'This visit has no cost estimate yet.');
-  return estimate;
+  const visit: EstimatedVisit = {
+    status: item.status,
+    ...(item.estimate?.sentAt !== estimate.madeAt && { outdated: true }),
+    ...(isDue(item, now) && { dueBy: item.estimate?.dueBy }),
+  };
+  return { estimate, visit };
 }

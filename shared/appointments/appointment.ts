@@ -54,9 +54,17 @@ export const patientAppointmentSchema = z.object({
   version: z.number(),
   /** When the patient arrived, while its status is `arrived`. */
   arrivedAt: z.optional(z.string()),
-  /** The good faith estimate of its cost: when it's due, when its patient asked for it, and when the latest was made. */
+  /**
+   * The good faith estimate of its cost: when it's due, when its patient asked for it, when the latest was made unless a
+   * new one is due, and whether the visit has changed since it was made.
+   */
   estimate: z.optional(
-    z.object({ dueBy: z.string(), askedAt: z.optional(z.string()), sentAt: z.optional(z.string()) }),
+    z.object({
+      dueBy: z.string(),
+      askedAt: z.optional(z.string()),
+      sentAt: z.optional(z.string()),
+      outdated: z.optional(z.literal(true)),
+    }),
   ),
   /** Set while its clinic is closed at its time, so that it has to be moved. */
   clinicClosed: z.optional(z.literal(true)),

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { appointmentSchema, byNumber } from '#shared/appointments/appointment.ts';
-import { estimateFormFields } from './estimate.ts';
+import { estimateFormFields, estimateSchema } from './estimate.ts';
+
+/** What a visit's latest estimate says, as the form takes it. */
+const lastEstimateSchema = z.extend(z.pick(estimateSchema, { items: true, diagnosisCode: true }), {
+  npi: z.string(),
+});
+
+export type LastEstimate = z.output<typeof lastEstimateSchema>;
 
 /** The routes of the dashboard. */
 export const adminEstimateRoutes = {
@@ -20,14 +27,20 @@ export const adminEstimateRoutes = {
     caller: 'desk',
     summary: 'Make a visit’s cost estimate, or note that it was requested',
     description:
-      'With `items` (amounts in cents), makes the estimate and emails its patient a link to it; `link` is that page’s hash address, for printing it. Without, the patient has asked for one, which is then due within three business days. With `version`, refused if the appointment has changed since.',
+      'With `items` (amounts in cents), makes the estimate and emails its patient a link to it; `link` is that page’s hash address, for printing it. Without, the patient has asked for one, which is then due within three business days; that changes nothing if one is due or made already, and `last` is what the latest one says, to make the next from. With `version`, refused if the appointment has changed since.',
     params: byNumber,
     body: z.object({
       ...estimateFormFields,
       items: z.optional(estimateFormFields.items),
       version: z.optional(z.int()),
     }),
-    replies: { 202: z.object({ appointment: appointmentSchema, link: z.optional(z.string()) }) },
+    replies: {
+      202: z.object({
+        appointment: appointmentSchema,
+        link: z.optional(z.string()),
+        last: z.optional(lastEstimateSchema),
+      }),
+    },
     problems: ['stale-version', 'conflict'],
     current: appointmentSchema,
   },

@@ -1,3 +1,4 @@
+import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { isWeekend } from '#shared/clinics/clinic-days.ts';
 import { isFederalHoliday } from '#shared/clinics/holidays.ts';
 import { addDays, type ClinicDate, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
@@ -61,4 +62,12 @@ export function requestDueBy(askedAt: Date): Date {
 export function changeDueBy(changedAt: Date, startsAt: Date): Date {
   const close = closeAfter(changedAt, usualDays);
   return close < startsAt ? close : startsAt;
+}
+
+/** Whether a visit has begun, so that an estimate comes too late to choose by: its time has passed, or it's over early. */
+export function hasBegun(
+  { status, startsAt }: { status: AppointmentStatus; startsAt: string },
+  now: Date,
+): boolean {
+  return status === 'completed' || Date.parse(startsAt) <= now.getTime();
 }

@@ -1,31 +1,28 @@
 import * as z from 'zod/mini';
-import { appointmentLocationSchema } from '#shared/appointments/appointment.ts';
-import { freeText } from '#shared/forms/fields.ts';
+import { appointmentLocationSchema, appointmentStatuses } from '#shared/appointments/appointment.ts';
+import { shortText } from '#shared/forms/fields.ts';
+import { isNpi } from './npi.ts';
 
-export const maxDescriptionLength = 120;
+export const maxDescriptionLength = 80;
 export const maxEstimateItems = 20;
 /** $100,000, in cents. */
 export const maxItemCents = 10_000_000;
 
 export const estimateMessages = {
   description: 'Describe the service',
-  descriptionTooLong: `Use ${maxDescriptionLength} characters or fewer`,
-  descriptionNotPlain: 'Use only letters, numbers and standard punctuation',
   serviceCode: 'Enter the 5 characters of a CPT or HCPCS code, or leave this blank',
   amount: 'Enter an amount in dollars, such as 150 or 149.50',
+  amountTooHigh: 'Enter $100,000 or less',
   items: 'Add a line',
   tooManyItems: `Use ${maxEstimateItems} lines or fewer`,
   diagnosisCode: 'Enter an ICD-10 code, such as J02.9, or leave this blank',
   npi: 'Enter the 10 digits of the NPI',
+  npiMistyped: 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov',
 } as const;
 
 /** One expected charge, in cents. */
 export const estimateItem = z.object({
-  description: freeText(maxDescriptionLength, {
-    empty: estimateMessages.description,
-    tooLong: estimateMessages.descriptionTooLong,
-    notPlain: estimateMessages.descriptionNotPlain,
-  }).check(z.minLength(1, estimateMessages.description)),
+  description: shortText(estimateMessages.description, maxDescriptionLength),
   serviceCode: z.optional(
     z
       .string(estimateMessages.serviceCode)
@@ -37,7 +34,7 @@ export const estimateItem = z.object({
   ),
   amount: z
     .int(estimateMessages.amount)
-    .check(z.minimum(0, estimateMessages.amount), z.maximum(maxItemCents, estimateMessages.amount)),
+    .check(z.minimum(0, estimateMessages.amount), z.maximum(maxItemCents, estimateMessages.amountTooHigh)),
 });
 
 export type EstimateItem = z.output<typeof estimateItem>;
@@ -60,7 +57,15 @@ export const estimateFormFields = {
       ),
   ),
   /** The provider who is expected to see the patient. Default: the group's own. */
-  npi: z.optional(z.string(estimateMessages.npi).check(z.trim(), z.regex(/^\d{10}$/, estimateMessages.npi))),
+  npi: z.optional(
+    z
+      .string(estimateMessages.npi)
+      .check(
+        z.trim(),
+        z.regex(/^\d{10}$/, { error: estimateMessages.npi, abort: true }),
+        z.refine(isNpi, estimateMessages.npiMistyped),
+      ),
+  ),
 };
 
 /** A good faith estimate as its patient sees it. Disclaimers and how to dispute are the page's own text. */
@@ -85,3 +90,14 @@ export const estimateSchema = z.object({
 });
 
 export type Estimate = z.output<typeof estimateSchema>;
+
+/** What the visit of an estimate has become since, for anyone with the estimate's link: so without its present time. */
+export const estimatedVisitSchema = z.object({
+  status: z.enum(appointmentStatuses),
+  /** Set if the estimate no longer holds, since the visit, its patient's name or the prices have changed. */
+  outdated: z.optional(z.literal(true)),
+  /** Instant until which a new one is due, if one is. */
+  dueBy: z.optional(z.string()),
+});
+
+export type EstimatedVisit = z.output<typeof estimatedVisitSchema>;

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 
 /** One line of the owner's price list, for patients who pay themselves. */
 export interface Price {
-  /** As on the estimate, at most 120 characters: `Office visit, established patient`. */
+  /** As on the estimate, at most 80 characters: `Office visit, established patient`. */
   description: string;
   /** CPT or HCPCS, 5 characters. */
   serviceCode?: string;

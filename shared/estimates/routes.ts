@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { byNumber, patientAppointmentSchema } from '#shared/appointments/appointment.ts';
-import { estimateSchema } from './estimate.ts';
+import { estimatedVisitSchema, estimateSchema } from './estimate.ts';
 
 /** The routes of patients. */
 export const estimateRoutes = {
@@ -10,9 +10,9 @@ export const estimateRoutes = {
     caller: 'patient',
     summary: 'Show a visit’s cost estimate',
     description:
-      'The latest one, for anyone with the link from its email, valid for two years, or with the booking’s manage token or a lookup token. Answers `not-found` while none has been made.',
+      'The latest one, and whether its visit has changed since, for anyone with the link from its email, valid for two years, or with the booking’s manage token or a lookup token. Answers `not-found` while none has been made.',
     params: byNumber,
-    replies: { 200: z.object({ estimate: estimateSchema }) },
+    replies: { 200: z.object({ estimate: estimateSchema, visit: estimatedVisitSchema }) },
     problems: [],
   },
   'POST /api/appointments/{confirmationNumber}/estimate': {

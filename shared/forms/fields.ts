@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '#shared/time/clinic-time.ts';
 
+export const maxTextLength = 100;
+
+function tooLongFor(length: number): string {
+  return `Use ${length} characters or fewer`;
+}
+
 /** Messages that every form shares. */
 export const formMessages = {
   email: 'Please enter a valid email address',
   date: 'Choose a date',
-  tooLong: 'Use 100 characters or fewer',
+  tooLong: tooLongFor(maxTextLength),
   noLinks: 'Don’t include web addresses',
   noControlCharacters: 'Use only letters, numbers and standard punctuation',
 } as const;
 
-export const maxTextLength = 100;
 const maxEmailLength = 254;
 export const dateLength = 'YYYY-MM-DD'.length;
 
@@ -22,11 +27,11 @@ const webAddress =
  * Required single-line text. Refuses links and control characters, so that it can't be abused in an email or
  * a list.
  */
-export function shortText(requiredMessage: string) {
+export function shortText(requiredMessage: string, maxLength = maxTextLength) {
   return z.string(requiredMessage).check(
     z.trim(),
     z.minLength(1, requiredMessage),
-    z.maxLength(maxTextLength, formMessages.tooLong),
+    z.maxLength(maxLength, tooLongFor(maxLength)),
     z.refine((text) => !controlCharacters.test(text), formMessages.noControlCharacters),
     z.refine((text) => !webAddress.test(text), formMessages.noLinks),
   );

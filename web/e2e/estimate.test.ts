@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminToken } from '#infra/local/admin-token.ts';
-import { maxEstimateItems } from '#shared/estimates/estimate.ts';
+import { maxDescriptionLength, maxEstimateItems } from '#shared/estimates/estimate.ts';
 import { faultsOf } from './accessibility-steps.ts';
 import { tomorrow } from './admin-records.ts';
 import {
@@ -37,10 +37,10 @@ async function bookSelfPay(page: Page, date: string, time: string) {
   return { number: await confirmationNumber(page), email: patient['Email address'] };
 }
 
-/** Makes a visit's estimate as the desk does, with this many lines. */
-async function makeEstimate(number: string, lines: number): Promise<void> {
-  const tests = Array.from({ length: lines - 1 }, (_, index) => ({
-    description: `Blood test number ${index + 1}, with its collection`,
+/** Makes a visit's estimate as the desk does, with as many lines as it may have, and the widest letter in them. */
+async function makeLongestEstimate(number: string): Promise<void> {
+  const tests = Array.from({ length: maxEstimateItems - 1 }, () => ({
+    description: 'W'.repeat(maxDescriptionLength),
     serviceCode: '80053',
     amount: 4500,
   }));
@@ -66,7 +66,7 @@ test('who books five business days ahead gets the estimate’s link, which print
   await main.getByText('We’ll email your cost estimate by Tuesday, November 24.').waitFor();
   expect(await main.getByRole('button', { name: 'Ask for a cost estimate' }).count()).toBe(0);
   await nthMail(site.system.origin, email, 1);
-  await makeEstimate(number, maxEstimateItems);
+  await makeLongestEstimate(number);
 
   const mail = await nthMail(site.system.origin, email, 2);
   expect(mail.subject).toBe('Your cost estimate is ready');
@@ -82,7 +82,7 @@ test('who books five business days ahead gets the estimate’s link, which print
     await estimate.getByText(text, { exact: true }).waitFor();
   expect(other.url()).not.toContain('token');
   expect(await faultsOf(other, '/estimate', 'screen')).toEqual([]);
-  expect(await pagesPrinted(other)).toBe(1);
+  expect(await pagesPrinted(other, '0.4in')).toBe(1);
   await other.reload();
   await estimate.getByText('Maya Torres').waitFor();
 

@@ -5,6 +5,5 @@ import { estimateRoutes } from '#shared/estimates/routes.ts';
 export const handler = handle(
   estimateRoutes['GET /api/appointments/{confirmationNumber}/estimate'],
   estimateHolder,
-  async ({ params, caller }) =>
-    reply(200, { estimate: await showEstimate(params.confirmationNumber, caller) }),
+  async ({ params, caller, now }) => reply(200, await showEstimate(params.confirmationNumber, caller, now)),
 );

@@ -7,7 +7,7 @@ import { adminEstimateRoutes } from '#shared/estimates/admin-routes.ts';
 export const handler = handleViews(
   adminEstimateRoutes['POST /api/admin/appointments/{confirmationNumber}/estimate'],
   async ({ params, body, caller, now }) => {
-    const { item, link } = await estimateAtDesk(params.confirmationNumber, body, caller.subject, now);
-    return reply(202, { appointment: await toAdminAppointment(item), ...(link && { link }) });
+    const { item, ...rest } = await estimateAtDesk(params.confirmationNumber, body, caller.subject, now);
+    return reply(202, { appointment: await toAdminAppointment(item), ...rest });
   },
 );

@@ -32,6 +32,7 @@ export const fieldNotes: Record<string, string> = {
   insuranceNumber:
     '`Self-pay` for a patient without insurance, `Will bring card` for one whose card isn’t at hand.',
   key: 'Names an item of the work list within its payment.',
+  last: 'What the visit’s latest estimate says.',
   last4: 'The last four digits of the card number.',
   leadHours: 'Median hours from booking to start, to a tenth; null without a visit.',
   limit: 'Rows per page.',
@@ -45,6 +46,7 @@ export const fieldNotes: Record<string, string> = {
   now: 'The server’s instant.',
   number: 'Of a lab order: the eight characters on its receipt.',
   opensAt: 'Instant at which the clinic opens, while it is closed.',
+  outdated: 'Set if the visit, its patient or the prices have changed since the estimate was made.',
   paidAt: 'Instant at which the money was taken.',
   phone: 'With area code.',
   postalcode: 'A ZIP code, with or without its last four digits.',

@@ -136,10 +136,8 @@ function moneyAlarms(resources: AlarmResources): Alarm[] {
     alarmOf({
       id: 'PaymentFlagged',
       severity: 'warning',
-      text: 'A payment waits for a manager (disputed, mismatched, paid after its deletion, its refund failed), or a patient waits for a cost estimate that is overdue at the desk',
-      ...sumOf([...flags, 'EstimatesOverdue' as const].map((flag) => ownMetric(resources, flag))),
-      // Longer than the pause between two counts of overdue estimates, so that the alarm lasts until they're made.
-      periodSeconds: 15 * minuteSeconds,
+      text: 'A payment waits for a manager: disputed, mismatched, paid after its deletion, or its refund failed',
+      ...sumOf(flags.map((flag) => ownMetric(resources, flag))),
     }),
     warning(
       'ReconciliationDiffers',
@@ -172,10 +170,16 @@ function mailAlarms(resources: AlarmResources): Alarm[] {
       periodSeconds: 15 * minuteSeconds,
     }),
     warning('MailAbandoned', 'An email could not be delivered: its recipient doesn’t know what it says'),
-    warning(
-      'MailHeld',
-      'Email has to wait: receipts beyond a recipient’s day, or confirmations while too much email comes back',
-    ),
+    alarmOf({
+      id: 'MailHeld',
+      severity: 'warning',
+      text: 'Email has to wait (receipts beyond a recipient’s day, or confirmations while too much email comes back), or a cost estimate is overdue at the desk',
+      // An estimate may be overdue for days. This is the alarm that does least harm while it hides: held email goes out
+      // by itself, and MailBounced tells of email that comes back.
+      ...sumOf([ownMetric(resources, 'MailHeld'), ownMetric(resources, 'EstimatesOverdue')]),
+      // Longer than the pause between two counts of overdue estimates, so that the alarm lasts until they're made.
+      periodSeconds: 15 * minuteSeconds,
+    }),
     alarmOf({
       id: 'MailLost',
       severity: 'warning',

@@ -9,7 +9,6 @@ import {
   answerAsGateway,
   book,
   inEach,
-  inHours,
   observed,
   stripe,
   system,
@@ -62,12 +61,13 @@ export const siteFaults: readonly AlarmFault[] = [
     }),
   ),
   {
-    alarms: ['PaymentFlagged'],
+    alarms: ['MailHeld'],
     what: 'a self-pay patient has no estimate in time',
     make: async () => {
       const { sendEstimates } = await import('#functions/jobs/queue-reminders.ts');
-      await book({ insuranceProvider: selfPayProvider, insuranceNumber: selfPayNumber });
-      return observed(() => sendEstimates(inHours(14 * 24)));
+      const selfPay = { insuranceProvider: selfPayProvider, insuranceNumber: selfPayNumber };
+      const { startsAt } = (await book(selfPay)).body.appointment;
+      return observed(() => sendEstimates(new Date(Date.parse(startsAt) - 1)));
     },
   },
   {

@@ -68,6 +68,35 @@ test('an estimate that was made can be printed again', async () => {
   expect(changes().map(({ body }) => body)).toEqual([{ version: 1 }]);
 });
 
+test.each([
+  ['arrived', { sentAt: now }],
+  ['completed', { sentAt: now, outdated: true }],
+] as const)('one that was made can’t be replaced once the visit is %s', async (status, made) => {
+  const startsAt = status === 'arrived' ? now : sample().startsAt;
+  const details = await openDetails({ status, startsAt, estimate: { dueBy: now, ...made } });
+  details.getByRole('button', { name: 'Print estimate…' });
+  expect(details.queryByRole('button', { name: 'Estimate…' })).toBeNull();
+});
+
+test('the form waits for what the last one says, and says why it can’t be loaded', async () => {
+  const details = await openDetails({ estimate: { dueBy: now, outdated: true } });
+  answers.set(route, () => problem(400, 'invalid', { detail: 'Not now.' }));
+  await user.click(details.getByRole('button', { name: 'Estimate…' }));
+  const form = within(screen.getByRole('dialog', { name: 'Estimate for Maya Torres' }));
+  const failure = await form.findByRole('alert');
+  expect(failure.textContent).toContain('We couldn’t load the last estimateNot now.');
+  expect(form.queryByLabelText('Description')).toBeNull();
+  const last = { items: [{ description: 'Office visit', amount: 15_000 }], npi: '1679576722' };
+  answers.set(route, () => Response.json({ appointment: sample(), last }, { status: 202 }));
+  await user.click(form.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Total $150.00');
+});
+
+test('one that was never made can be made after the visit', async () => {
+  const details = await openDetails({ status: 'completed' });
+  details.getByRole('button', { name: 'Estimate…' });
+});
+
 test.each(['cancelled', 'no-show'] as const)('a visit that is %s has nothing to estimate', async (status) => {
   const details = await openDetails({ status });
   expect(details.queryByRole('button', { name: /stimate/ })).toBeNull();

@@ -28,11 +28,11 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AppointmentStatusSelect } from './appointment-status-select.tsx';
 import { addressOf, ageText, appointmentsTexts, patientName, visitTime } from './appointments-texts.ts';
 import { BookedVisit, BookVisit, bookingDraft } from './book-visit.tsx';
-import { EstimatedVisit, EstimateVisit } from './estimate-visit.tsx';
+import { EstimateVisit } from './estimate-visit.tsx';
 import { PatientRecords } from './patient-records.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
 import { DeskContext, type DeskTask, type DetailedVisit, useDesk, useVisits, visitOf } from './use-desk.ts';
-import { EstimateActions, EstimateState } from './visit-estimate.tsx';
+import { EstimateActions, EstimatedVisit, EstimateState } from './visit-estimate.tsx';
 import { CorrectVisit, visitLabels as labels } from './visit-form.tsx';
 
 type StopReason = SuppressionReason | 'disowned';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Price } from '#shared/estimates/prices.ts';
 import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
@@ -23,6 +23,16 @@ const list: Price[] = [
   { description: 'X-ray, wrist', serviceCode: '73110', amount: 8_000 },
 ];
 
+/** What the server says of the last estimate, to a request without lines. */
+const last = {
+  items: [
+    { description: 'Office visit, new patient', serviceCode: '99203', amount: 12_000 },
+    { description: 'Strep test', amount: 4_500 },
+  ],
+  diagnosisCode: 'J02.9',
+  npi: '1679576722',
+};
+
 /** A button that opens the form, as a row of the list does. */
 function Opener(props: { visit: Appointment; list: readonly Price[] | undefined }) {
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +53,7 @@ function openForm(of: Partial<Appointment> = {}, prices?: readonly Price[]) {
   const shown = { ...visit, ...of };
   answers.set(route, () => {
     const estimate = { ...shown.estimate, dueBy: now, sentAt: now };
-    return Response.json({ appointment: { ...shown, estimate, version: 2 }, link }, { status: 202 });
+    return Response.json({ appointment: { ...shown, estimate, version: 2 }, link, last }, { status: 202 });
   });
   renderView(<Opener visit={shown} list={prices} />);
   return open();
@@ -98,6 +108,7 @@ test('an incomplete form says what is wrong in which line, in the contract’s w
   const form = await openForm();
   await press(form, 'Add a line');
   type(form, /^CPT.HCPCS code/, '99', 1);
+  type(form, /^Expected charge/, '100,000.01');
   type(form, /^Expected charge/, '1.005', 1);
   type(form, /^Diagnosis code/, 'sore throat');
   type(form, /NPI$/, '12');
@@ -105,7 +116,7 @@ test('an incomplete form says what is wrong in which line, in the contract’s w
   const summary = within(await form.findByRole('alert'));
   expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Line 1: Describe the service',
-    'Line 1: Enter an amount in dollars, such as 150 or 149.50',
+    'Line 1: Enter $100,000 or less',
     'Line 2: Describe the service',
     'Line 2: Enter the 5 characters of a CPT or HCPCS code, or leave this blank',
     'Line 2: Enter an amount in dollars, such as 150 or 149.50',
@@ -144,6 +155,24 @@ test('with a price list, a plain visit is filled in, and its other services are 
     { description: 'Facility fee', amount: 2_550 },
     { description: 'X-ray, wrist', serviceCode: '73110', amount: 8_000 },
   ]);
+});
+
+describe('after a change of the visit, the form', () => {
+  const estimate = { dueBy: now, outdated: true } as const;
+
+  test('has the lines, codes and NPI of the last estimate, and sends them as they are', async () => {
+    const form = await openForm({ estimate });
+    await form.findByText('Total $165.00');
+    await press(form, 'Send estimate');
+    await closed();
+    expect(bodies()).toEqual([{ version: 1 }, { ...last, version: 1 }]);
+  });
+
+  test('has the present price of a line of the price list', async () => {
+    const form = await openForm({ estimate }, list);
+    await form.findByText('Total $194.00');
+    expect(valuesOf(form, /^Expected charge/)).toEqual(['149.00', '45.00']);
+  });
 });
 
 test('two presses at once send one estimate', async () => {

@@ -1,21 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { estimateFormFields, maxDescriptionLength, maxEstimateItems } from '#shared/estimates/estimate.ts';
+import type { LastEstimate } from '#shared/estimates/admin-routes.ts';
+import {
+  type EstimateItem,
+  estimateFormFields,
+  maxDescriptionLength,
+  maxEstimateItems,
+} from '#shared/estimates/estimate.ts';
 import { type Price, prices, provider } from '#shared/estimates/prices.ts';
 import { parseDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { formatDate } from '#web/features/admin/date-format.ts';
+import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
 import { TaskDialog, useTaskForm } from '#web/features/admin/records/details/task-dialog.tsx';
 import { TwoLineCell } from '#web/features/admin/records/table/record-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { SmallButton } from '#web/ui/buttons/button.tsx';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { isReachedByEmail, patientName, visitTime } from './appointments-texts.ts';
-import { type DeskDialogProps, type DeskTask, useDesk, useVisits, visitOf } from './use-desk.ts';
+import { type DeskDialogProps, useDesk, useVisits, visitOf } from './use-desk.ts';
 import { EstimateState } from './visit-estimate.tsx';
 
 /**
@@ -39,11 +46,17 @@ function lineOf(index: number, price: Partial<Price> = {}): EstimateForm {
   return Object.fromEntries(lineFields.map((name) => [`${name}${index}`, typed[name]]));
 }
 
-/** A new form: the lines of a plain visit, or a blank one if the price list has none. */
-function newEstimateForm(list: readonly Price[]): EstimateForm {
-  const plain: Partial<Price>[] = list.filter(({ plainVisit }) => plainVisit);
-  const lines = plain.length > 0 ? plain : [{}];
-  const rest = { diagnosisCode: '', npi: provider.npi, lines: String(lines.length) };
+/**
+ * A new form: what the visit's last estimate says, at the price list's present prices; otherwise the lines of a plain
+ * visit, or a blank one if the list has none.
+ */
+function newEstimateForm(list: readonly Price[], last: LastEstimate | undefined): EstimateForm {
+  const priceOf = (item: EstimateItem) =>
+    list.find(({ description }) => description === item.description) ?? item;
+  const filled: Partial<Price>[] = last?.items.map(priceOf) ?? list.filter(({ plainVisit }) => plainVisit);
+  const lines = filled.length > 0 ? filled : [{}];
+  const { diagnosisCode = '', npi = provider.npi } = last ?? {};
+  const rest = { diagnosisCode, npi, lines: String(lines.length) };
   return Object.assign({}, ...lines.map((price, index) => lineOf(index, price)), rest);
 }
 
@@ -76,19 +89,50 @@ const formSchema = z.record(z.string(), z.string()).check(({ value, issues }) =>
 
 const codeInput = { autoCapitalize: 'characters', spellCheck: false } as const;
 
+type EstimateVisitProps = DeskDialogProps & {
+  visit: Appointment;
+  /** The owner's price list. */
+  list?: readonly Price[];
+};
+
+const titleOf = (visit: Appointment) => `Estimate for ${patientName(visit)}`;
+
 /**
- * The form for a visit's cost estimate, line by line, filled in from the price list. The same form sent again makes one
- * estimate.
- * @param list the owner's price list
+ * The form for a visit's cost estimate, line by line, filled in from its last estimate or the price list. The same form
+ * sent again makes one estimate.
  */
-export function EstimateVisit(props: DeskDialogProps & { visit: Appointment; list?: readonly Price[] }) {
-  const { visit, list = prices, now, onClose } = props;
+export function EstimateVisit(props: EstimateVisitProps) {
+  const { visit, onClose } = props;
+  const { version, estimate } = visit;
+  const { call } = useSession();
+  // Once one was made, a request without lines changes nothing.
+  const wasMade = estimate?.sentAt !== undefined || estimate?.outdated === true;
+  const last = useQuery({
+    queryKey: ['last estimate', visit.id, version],
+    queryFn: () =>
+      call('POST /api/admin/appointments/{confirmationNumber}/estimate', {
+        params: visit,
+        body: { version },
+      }),
+    enabled: wasMade,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!wasMade || last.data) return <FilledForm {...props} last={last.data?.last} />;
+  return (
+    <Dialog open onClose={onClose} title={titleOf(visit)}>
+      <QueryState query={last} texts={{ failed: 'We couldn’t load the last estimate' }} />
+    </Dialog>
+  );
+}
+
+function FilledForm(props: EstimateVisitProps & { last: LastEstimate | undefined }) {
+  const { visit, list = prices, last, now, onClose } = props;
   const { call } = useSession();
   const { start } = useDesk();
   const { latest, change } = useVisits();
   const shown = latest(visit) ?? visit;
   const isMailed = isReachedByEmail(shown);
-  const form = useTaskForm<EstimateForm>(formSchema, newEstimateForm(list));
+  const form = useTaskForm<EstimateForm>(formSchema, newEstimateForm(list, last));
   const [focused, setFocused] = useState<{ name: string }>();
   const { items } = estimateOf(form.watch());
   const labels: EstimateForm = Object.fromEntries(
@@ -129,7 +173,7 @@ export function EstimateVisit(props: DeskDialogProps & { visit: Appointment; lis
   return (
     <TaskDialog
       texts={{
-        title: `Estimate for ${patientName(visit)}`,
+        title: titleOf(visit),
         labels: { ...labels, diagnosisCode: 'Diagnosis code', npi: 'Provider’s NPI' },
         submit: isMailed ? 'Send estimate' : 'Make estimate',
         busy: 'Sending…',
@@ -196,25 +240,5 @@ export function EstimateVisit(props: DeskDialogProps & { visit: Appointment; lis
         </>
       )}
     </TaskDialog>
-  );
-}
-
-type Made = Extract<DeskTask, { kind: 'estimated' }>;
-
-/** The way to the page of an estimate that is made, for printing it. */
-export function EstimatedVisit({ visit, link, onClose }: Made & { onClose: () => void }) {
-  const print = (
-    <ButtonAnchor href={link} newTab>
-      Open and print
-    </ButtonAnchor>
-  );
-  return (
-    <Dialog open onClose={onClose} title="Estimate made" footer={print}>
-      <p className="wrap-anywhere">
-        {isReachedByEmail(visit)
-          ? `${patientName(visit)} also has a link to it by email.`
-          : `Email doesn’t reach ${patientName(visit)}. Print the estimate, and hand it over or mail it today.`}
-      </p>
-    </Dialog>
   );
 }

@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
+import { hasBegun } from '#shared/estimates/estimate-rule.ts';
 import { addDays, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { formatDayTime, formatTime } from '#web/features/admin/date-format.ts';
 import { changeFailureText } from '#web/features/admin/failure/failure.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { isReachedByEmail } from './appointments-texts.ts';
-import { useDesk, useVisits, visitOf } from './use-desk.ts';
+import { isReachedByEmail, patientName } from './appointments-texts.ts';
+import { type DeskTask, useDesk, useVisits, visitOf } from './use-desk.ts';
 
 /** `5 PM today`, `9:30 AM on Tue, Nov 24`. */
 function hourText(instant: Date, now: Date): string {
@@ -61,21 +64,45 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
       showToast(changeFailureText(error, estimate ? 'it was opened' : 'it was noted'), { tone: 'error' }),
   });
   if (status === 'cancelled' || status === 'no-show') return null;
+  // What the patient was given before the visit is what a bill is compared with.
+  const isFinal = hasBegun(visit, now) && (estimate?.sentAt !== undefined || estimate?.outdated);
   return (
     <>
-      <Button
-        ref={formButton}
-        variant="quiet"
-        size="small"
-        onClick={() => start({ kind: 'estimate', visit })}
-      >
-        Estimate…
-      </Button>
-      {(!estimate || estimate.sentAt) && (
+      {!isFinal && (
+        <Button
+          ref={formButton}
+          variant="quiet"
+          size="small"
+          onClick={() => start({ kind: 'estimate', visit })}
+        >
+          Estimate…
+        </Button>
+      )}
+      {(!estimate || estimate.sentAt || isFinal) && (
         <Button variant="quiet" size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
           {estimate ? 'Print estimate…' : 'Record that they asked for an estimate'}
         </Button>
       )}
     </>
+  );
+}
+
+type Made = Extract<DeskTask, { kind: 'estimated' }>;
+
+/** The way to the page of an estimate that is made, for printing it. */
+export function EstimatedVisit({ visit, link, onClose }: Made & { onClose: () => void }) {
+  const print = (
+    <ButtonAnchor href={link} newTab>
+      Open and print
+    </ButtonAnchor>
+  );
+  return (
+    <Dialog open onClose={onClose} title="Estimate made" footer={print}>
+      <p className="wrap-anywhere">
+        {isReachedByEmail(visit)
+          ? `${patientName(visit)} also has a link to it by email.`
+          : `Email doesn’t reach ${patientName(visit)}. Print the estimate, and hand it over or mail it today.`}
+      </p>
+    </Dialog>
   );
 }

@@ -19,7 +19,11 @@ const ben = appointment({
   reason: 'Physical',
   estimate: { dueBy: '2026-11-24T01:00:00.000Z' },
 });
-const zoe = appointment({ firstName: 'Zoe', date: tuesday, estimate: { dueBy: '2026-11-26T01:00:00.000Z' } });
+const zoe = appointment({
+  firstName: 'Zoe',
+  date: tuesday,
+  estimate: { dueBy: '2026-11-26T01:00:00.000Z', askedAt: now, outdated: true },
+});
 
 const routeOf = ({ confirmationNumber }: Appointment) =>
   `POST /api/admin/appointments/${confirmationNumber}/estimate`;
@@ -74,7 +78,7 @@ test.each(['admin', 'front-desk'] as const)(
     for (const [index, texts] of [
       ['Maya Torres', 'Tue, Nov 24, 2026', '1:45 PM', 'Patient asked', 'Overdue since 5 PM on Fri, Nov 20'],
       ['Ben Torres', 'Tue, Dec 1, 2026', 'Eastern', 'Scheduled', 'Physical', 'By 5 PM today'],
-      ['Zoe Torres', 'By 5 PM on Wed, Nov 25'],
+      ['Zoe Torres', 'Visit or prices changed', 'By 5 PM on Wed, Nov 25'],
     ].entries())
       for (const text of texts) expect(shown[index]).toContain(text);
   },

@@ -31,17 +31,19 @@ function EstimateRowActions({ visit }: { visit: Appointment }) {
   );
 }
 
+/** Why an estimate is due. */
+function whyText({ outdated, askedAt }: NonNullable<Appointment['estimate']>): string {
+  if (outdated) return 'Visit or prices changed';
+  return askedAt ? 'Patient asked' : 'Scheduled';
+}
+
 const columns = (now: Date): Columns<Appointment> => ({
   Patient: (row) => <TwoLineCell main={patientName(row)}>Born {formatDate(row.dob)}</TwoLineCell>,
   Visit: (row) => <TwoLineCell main={formatWeekdayDate(row.date)}>{formatSlotTime(row.time)}</TwoLineCell>,
   Clinic: (row) => row.location.name,
-  Why: (row) => (row.estimate?.askedAt ? 'Patient asked' : 'Scheduled'),
+  Why: (row) => row.estimate && whyText(row.estimate),
   'Reason for visit': (row) => <bdi>{row.reason || 'Not given'}</bdi>,
-  Due: (row) => (
-    <div className="flex items-center min-h-target">
-      <EstimateState visit={row} now={now} by="By" />
-    </div>
-  ),
+  Due: (row) => <EstimateState visit={row} now={now} by="By" />,
   Actions: (row) => <EstimateRowActions visit={row} />,
 });
 

@@ -88,6 +88,22 @@ test('the table by clinic and hour has every number that the grid shows', async 
   expect(cellsOf(name, /^All clinics/)).toEqual(['2 of 2 (100%)', '1 of 1 (100%)', '3 of 3 (100%)']);
 });
 
+test('the table opens by touch or keyboard, for those who can’t point at the grid', async () => {
+  show();
+  await heading();
+  const summary = screen.getByText('Show the numbers', { selector: 'summary' });
+  await user.click(summary);
+  const table = screen.getByRole('table', { name: 'Times booked, by clinic and hour' });
+  expect(summary.closest('details')).toMatchObject({ open: true });
+  expect(summary.closest('details')?.contains(table)).toBe(true);
+  expect(table.closest('.sr-only')).toBeNull();
+});
+
+test('a week of two years names both', async () => {
+  show('/admin-bookings?view=figures&from=2026-12-28');
+  expect((await heading()).textContent).toBe('Dec 28, 2026 – Jan 3, 2027');
+});
+
 test('the grid is drawn with a number on each color, and only the table is read aloud', async () => {
   const { container } = show();
   await heading();
@@ -187,7 +203,34 @@ test('the CSV has a row for each clinic and day, with each hour’s times', asyn
     '8:00 offered',
   ]);
   expect(header).toContain(',9:00 offered,9:00 booked,');
-  expect(rows).toHaveLength(7 * clinicIds.length);
-  expect(rows[1]).toBe('2026-11-17,Eastern / Flamingo,3,2,1,1,20.5,0,0,2,2,0,0,0,0,0,0,1,0,0,0,0,0,0,0');
-  expect(rows[0]).toContain('2026-11-16,Eastern / Flamingo,0,0,0,0,,0');
+  const days = rows.slice(0, -1);
+  expect(days).toHaveLength(7 * clinicIds.length);
+  const ofWeek = ','.repeat(8);
+  expect(days[1]).toBe(
+    `2026-11-17,Eastern / Flamingo,3,2,1,1,20.5,0,0,2,2,0,0,0,0,0,0,1,0,0,0,0,0,0,0${ofWeek}`,
+  );
+  expect(days[0]).toContain('2026-11-16,Eastern / Flamingo,0,0,0,0,,0');
+});
+
+test('the CSV’s last row has what is counted for the whole week, with the days’ columns blank', async () => {
+  const files = captureDownloads();
+  show();
+  await heading();
+  await press('Export CSV');
+  const [header = '', ...rows] = ((await files[0]?.text()) ?? '').split('\r\n');
+  const cells = rows.at(-1)?.split(',');
+  const filled = header.split(',').map((name, index) => [name.replace('\ufeff', ''), cells?.[index]]);
+  expect(Object.fromEntries(filled.filter(([, cell]) => cell))).toEqual({
+    Date: '2026-11-16',
+    Clinic: 'All clinics',
+    'Median hours booked ahead': '61',
+    'Lab orders paid': '4',
+    'Lab orders drawn': '3',
+    'Taken less refunds (USD)': '1234.5',
+    'On the work list now (USD)': '60',
+    'Estimates sent': '5',
+    'Estimates due': '2',
+    'Estimates overdue': '1',
+    'Messages open now': '7',
+  });
 });

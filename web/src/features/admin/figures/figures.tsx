@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { figureLines, fillPercent, leadText } from '#shared/figures/figure-texts.ts';
 import { type DayFigures, type Figures, mondayOf, sumFigures } from '#shared/figures/figures.ts';
+import { centsToDollars } from '#shared/payments/amount.ts';
 import { addDays, formatShortDate } from '#shared/time/clinic-time.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { QueryState } from '#web/features/admin/failure/failure-notice.tsx';
@@ -10,9 +11,8 @@ import { type CsvColumns, csvText } from '#web/features/admin/records/export/csv
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
-import { Button, SmallButton } from '#web/ui/buttons/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './figures.module.css';
 import { FillGrid } from './fill-grid.tsx';
 
@@ -24,7 +24,19 @@ const texts = {
 /** The hours of the CSV, which is the same every week: those in which the clinics are open. */
 const csvHours = [8, 9, 10, 11, 12, 13, 14, 15, 16];
 
-type CsvRow = DayFigures & { clinic: string };
+/** A clinic's day, or what is counted only for the whole week. Each leaves the other's columns blank. */
+type CsvRow = Partial<DayFigures> & { clinic: string; week?: Figures };
+
+const weekColumns: Record<string, (week: Figures) => number> = {
+  'Lab orders paid': ({ labOrders }) => labOrders.paid,
+  'Lab orders drawn': ({ labOrders }) => labOrders.drawn,
+  'Taken less refunds (USD)': ({ money }) => centsToDollars(money.taken),
+  'On the work list now (USD)': ({ money }) => centsToDollars(money.due),
+  'Estimates sent': ({ estimates }) => estimates.sent,
+  'Estimates due': ({ estimates }) => estimates.due,
+  'Estimates overdue': ({ estimates }) => estimates.overdue,
+  'Messages open now': ({ messagesOpen }) => messagesOpen,
+};
 
 const csvColumns: CsvColumns<CsvRow> = {
   Date: (row) => row.date,
@@ -38,16 +50,21 @@ const csvColumns: CsvColumns<CsvRow> = {
     csvHours.flatMap((hour) =>
       (['slots', 'booked'] as const).map((count) => [
         `${hour}:00 ${count === 'slots' ? 'offered' : 'booked'}`,
-        ({ hours }: CsvRow) => hours.find((one) => one.hour === hour)?.[count] ?? 0,
+        ({ hours }: CsvRow) => hours && (hours.find((one) => one.hour === hour)?.[count] ?? 0),
       ]),
     ),
   ),
+  ...Object.fromEntries(
+    Object.entries(weekColumns).map(([name, count]) => [name, ({ week }: CsvRow) => week && count(week)]),
+  ),
 };
 
-function saveCsv({ from, clinics }: Figures): void {
+function saveCsv(week: Figures): void {
+  const { from, leadHours, clinics } = week;
   const rows = clinics.flatMap(({ id, days }) =>
-    days.map((day) => ({ ...day, clinic: clinicById(id).name })),
+    days.map((day): CsvRow => ({ ...day, clinic: clinicById(id).name })),
   );
+  rows.push({ week, date: from, clinic: 'All clinics', leadHours });
   saveFile({ name: `figures-${from}.csv`, type: 'text/csv;charset=utf-8', text: csvText(csvColumns, rows) });
 }
 
@@ -59,6 +76,8 @@ function tableRow(name: string, days: readonly DayFigures[], leadHours: number |
   const filled = percent === undefined ? '–' : `${percent}%`;
   return [name, sums.booked, sums.arrived, sums.noShow, leadText(leadHours), filled] as const;
 }
+
+const shortDate = (date: string, year: boolean) => formatShortDate(date, { weekday: false, year });
 
 /** How the clinics' week was: how full they were by hour, and the sums of everything. Opens with the last whole week. */
 export function FiguresView() {
@@ -74,10 +93,11 @@ export function FiguresView() {
   });
   const { data } = figures;
   const monday = query.from ?? data?.from;
+  const sunday = monday ? addDays(monday, 6) : '';
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap items-center">
         {monday && (
           <>
             <IconButton label="Previous week" onClick={() => changeFilters({ from: addDays(monday, -7) })}>
@@ -86,24 +106,26 @@ export function FiguresView() {
             <IconButton label="Next week" onClick={() => changeFilters({ from: addDays(monday, 7) })}>
               <ChevronRight aria-hidden="true" />
             </IconButton>
-            <h2 className={`min-w-0 text-md leading-130 ${styles.week}`} aria-live="polite">
-              {formatShortDate(monday, { weekday: false })} –{' '}
-              {formatShortDate(addDays(monday, 6), { weekday: false, year: true })}
+            <h2 className={`text-md leading-130 ${styles.week}`} aria-live="polite">
+              <span>{shortDate(monday, !sunday.startsWith(monday.slice(0, 4)))} –</span>{' '}
+              <span>{shortDate(sunday, true)}</span>
             </h2>
           </>
-        )}
-        {data && (
-          <SmallButton className="print-hidden" onClick={() => saveCsv(data)}>
-            <Download aria-hidden="true" />
-            <span>
-              <VisuallyHidden>Export</VisuallyHidden> CSV
-            </span>
-          </SmallButton>
         )}
         {filters.from && (
           <Button variant="quiet" size="small" onClick={() => changeFilters({ from: '' })}>
             Last week
           </Button>
+        )}
+        {data && (
+          <IconButton
+            label="Export CSV"
+            title="Export CSV"
+            className="print-hidden"
+            onClick={() => saveCsv(data)}
+          >
+            <Download aria-hidden="true" />
+          </IconButton>
         )}
       </div>
       <QueryState query={figures} texts={texts} lines={10} />
@@ -118,20 +140,18 @@ export function FiguresView() {
               </div>
             ))}
           </dl>
-          <div className={styles.clinics}>
-            <AmountTable
-              label="By clinic"
-              columns={columns}
-              rows={data.clinics.map(({ id, days, leadHours }) =>
-                tableRow(clinicById(id).name, days, leadHours),
-              )}
-              total={tableRow(
-                'All clinics',
-                data.clinics.flatMap(({ days }) => days),
-                data.leadHours,
-              )}
-            />
-          </div>
+          <AmountTable
+            label="By clinic"
+            columns={columns}
+            rows={data.clinics.map(({ id, days, leadHours }) =>
+              tableRow(clinicById(id).name, days, leadHours),
+            )}
+            total={tableRow(
+              'All clinics',
+              data.clinics.flatMap(({ days }) => days),
+              data.leadHours,
+            )}
+          />
         </div>
       )}
     </div>

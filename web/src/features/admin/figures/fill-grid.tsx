@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { fillPercent, fillText } from '#shared/figures/figure-texts.ts';
 import { type DayFigures, type Figures, sumFigures } from '#shared/figures/figures.ts';
-import { Table } from '#web/features/admin/amount-table/amount-table.tsx';
+import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import styles from './fill-grid.module.css';
 
 type Fill = Pick<DayFigures, 'slots' | 'booked'>;
@@ -52,8 +52,8 @@ function Line({
 }
 
 /**
- * How full the offered times were, by clinic and hour: a number on a color for a glance, drawn from the table that follows
- * for screen readers. On a phone, each clinic's name stands above its hours.
+ * How full the offered times were, by clinic and hour: a number on a color for a glance, drawn from the table that
+ * "Show the numbers" opens. On a phone, each clinic's name stands above its hours.
  */
 export function FillGrid({ clinics }: Pick<Figures, 'clinics'>) {
   const hours = [
@@ -111,16 +111,14 @@ export function FillGrid({ clinics }: Pick<Figures, 'clinics'>) {
         </span>
         {isOver && 'Over 100: visits on times that have closed since.'}
       </figcaption>
-      <div className="sr-only">
-        <Table
+      <details className={styles.numbers}>
+        <summary className="py-3 text-sm font-semibold cursor-pointer">Show the numbers</summary>
+        <AmountTable
           label="Times booked, by clinic and hour"
           columns={['Clinic', ...hours.map(hourText), 'All hours']}
-          rows={rows.map(({ name, all, byHour }) => ({
-            key: name,
-            cells: [name, ...[...byHour, all].map(fillText)],
-          }))}
+          rows={rows.map(({ name, all, byHour }) => [name, ...[...byHour, all].map(fillText)])}
         />
-      </div>
+      </details>
     </figure>
   );
 }

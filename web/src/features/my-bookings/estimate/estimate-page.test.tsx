@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, test } from 'vitest';
-import { estimate } from './estimate.harness.ts';
+import { estimate, visit } from './estimate.harness.ts';
 import { EstimatePage } from './estimate-page.tsx';
 
 afterEach(cleanup);
 
 function shownText(shown = estimate): string {
-  render(<EstimatePage estimate={shown} />);
+  render(<EstimatePage estimate={shown} visit={visit} />);
   return screen.getByRole('region', { name: 'Good faith estimate' }).textContent;
 }
 
@@ -60,6 +60,14 @@ it('leads to where a dispute starts', () => {
     'https://www.cms.gov/nosurprises',
   );
   expect(screen.getByRole('link', { name: '1-800-985-3059' }).getAttribute('href')).toBe('tel:+18009853059');
+});
+
+it('says nothing of its visit while it holds', () => {
+  expect(shownText()).not.toContain('changed');
+});
+
+it('says first what it comes to', () => {
+  expect(shownText()).toMatch(/Good faith estimate\$220\.00 in total.*Patient/);
 });
 
 it('lists each charge beside its service, and the total last', () => {

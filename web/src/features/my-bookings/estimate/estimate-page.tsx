@@ -1,14 +1,16 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { brand } from '#shared/brand.ts';
-import type { Estimate } from '#shared/estimates/estimate.ts';
+import type { Estimate, EstimatedVisit } from '#shared/estimates/estimate.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { clinicDateAt, formatClinicTime, formatLongDate } from '#shared/time/clinic-time.ts';
+import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import styles from './estimate.module.css';
 import { EstimateNotice } from './estimate-notice.tsx';
-import { estimateTexts as texts } from './estimate-texts.ts';
+import { dueText, estimateTexts as texts } from './estimate-texts.ts';
 
 const longDate = (date: string) => formatLongDate(date, { year: true, weekday: false });
 
@@ -76,14 +78,25 @@ function Charges({ items, total }: Pick<Estimate, 'items' | 'total'>) {
   );
 }
 
+/** What has become of the visit since its estimate was made, and by when a new one comes. */
+function Changed({ status, outdated, dueBy }: EstimatedVisit) {
+  const { now } = useServerClock();
+  return (
+    <Notice tone="warn" title={status === 'cancelled' ? texts.canceled : texts.outdated}>
+      {dueBy && dueText({ dueBy, outdated }, now)}
+    </Notice>
+  );
+}
+
 interface EstimatePageProps {
   estimate: Estimate;
+  visit: EstimatedVisit;
   /** Beside the button that prints it. */
   children?: ReactNode;
 }
 
 /** A good faith estimate on the page. When printed, it is the whole page. */
-export function EstimatePage({ estimate, children }: EstimatePageProps) {
+export function EstimatePage({ estimate, visit, children }: EstimatePageProps) {
   const titleId = useId();
   return (
     <Card
@@ -102,9 +115,15 @@ export function EstimatePage({ estimate, children }: EstimatePageProps) {
           </p>
         </div>
       </header>
-      <h2 id={titleId} className="text-xl">
-        Good faith estimate
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="text-xl">
+          Good faith estimate
+        </h2>
+        <p className="font-semibold tabular-nums print-hidden">
+          {texts.inTotal(formatCents(estimate.total))}
+        </p>
+      </div>
+      {(visit.outdated || visit.status === 'cancelled') && <Changed {...visit} />}
       <dl className={styles.facts}>
         {factsOf(estimate).map(([name, value]) => (
           <div key={name} className="border-t py-2 min-w-0">

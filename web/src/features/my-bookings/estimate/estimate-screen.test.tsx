@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, test } from 'vitest';
 import { addOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
@@ -7,7 +7,8 @@ import { patientAppointment } from '#web/domain/own-bookings/patient-appointment
 import { button, startFresh, user } from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, asked, changes, json, problem } from '#web/lib/api/server.harness.ts';
 import { forgetVisitor } from '#web/lib/storage/forget.ts';
-import { estimate } from './estimate.harness.ts';
+import { writeStored } from '#web/lib/storage/storage.ts';
+import { estimate, visit } from './estimate.harness.ts';
 import { EstimateScreen } from './estimate-screen.tsx';
 
 startFresh();
@@ -41,17 +42,19 @@ const none = () => heading('No cost estimate yet');
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('shows the estimate of the link, whose token leaves the address bar', async () => {
-  answers.set(route, () => json(200, { estimate }));
+  answers.set(route, () => json(200, { estimate, visit }));
   open();
   await shown();
   await heading('Your cost estimate');
   expect(asked).toMatchObject([{ route, token: 'Bearer of.the.mail' }]);
   expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe(`/estimate/${confirmationNumber}`);
+  // This browser can't open the visit.
+  expect(hrefOf('Find my visit')).toBe('/my-bookings');
   expect(document.body.innerHTML).not.toContain('of.the.mail');
 });
 
 it('shows it again after a reload, until it is forgotten', async () => {
-  answers.set(route, () => json(200, { estimate }));
+  answers.set(route, () => json(200, { estimate, visit }));
   open();
   await shown();
   cleanup();
@@ -66,9 +69,20 @@ it('shows it again after a reload, until it is forgotten', async () => {
   expect(hrefOf('Find my visit')).toBe('/my-bookings');
 });
 
+it('after a second link, says that only the last one is kept', async () => {
+  answers.set(route, () => json(200, { estimate, visit }));
+  open();
+  await shown();
+  cleanup();
+  writeStored('estimateLink', { id: 'UC0', token: 'of.another' });
+  open('');
+  await reopen();
+  await screen.findByText(/we only keep the last estimate that you opened here, for 30 minutes/);
+});
+
 it('opens without a link where the visit was booked, and stores nothing more', async () => {
   bookedHere();
-  answers.set(route, () => json(200, { estimate }));
+  answers.set(route, () => json(200, { estimate, visit }));
   open('');
   await shown();
   expect(asked).toMatchObject([{ route, token: 'Bearer of.the.booking' }]);
@@ -86,6 +100,28 @@ test.each([
   await heading(title);
   expect(asked).toHaveLength(requests);
   expect(sessionStorage.length).toBe(0);
+});
+
+test.each([
+  ['has changed', { outdated: true }, /changed since this estimate$/],
+  [
+    'has changed, and a new one is due',
+    { outdated: true, dueBy },
+    /changed since this estimateWe’ll email you a new cost estimate by Thursday, November 26\.$/,
+  ],
+  [
+    'has changed, and a new one is late',
+    { outdated: true, dueBy: '2026-11-21T01:00:00.000Z' },
+    /changed since this estimateYour cost estimate is taking longer/,
+  ],
+  ['was canceled', { status: 'cancelled' }, /^Your visit was canceled$/],
+])('says on the page that its visit %s', async (_, changed, text) => {
+  answers.set(route, () => json(200, { estimate, visit: { ...visit, ...changed } }));
+  open();
+  const page = await shown();
+  await waitFor(() =>
+    expect(page.querySelector('h2')?.closest('div')?.nextElementSibling?.textContent).toMatch(text),
+  );
 });
 
 it('offers to ask for one that was not made, and says by when it comes', async () => {
@@ -106,7 +142,7 @@ it('shows the one that was made meanwhile, once asked for', async () => {
   answers.set(route, () => problem(404, 'not-found'));
   open('');
   await none();
-  answers.set(route, () => json(200, { estimate }));
+  answers.set(route, () => json(200, { estimate, visit }));
   const made = { dueBy, sentAt: estimate.madeAt };
   answers.set(request, () =>
     json(202, { appointment: patientAppointment({ confirmationNumber, estimate: made }) }),
@@ -115,12 +151,12 @@ it('shows the one that was made meanwhile, once asked for', async () => {
   await shown();
 });
 
-it('leads to the visit where a link can’t ask', async () => {
+it('leads to where a visit can be found where a link can’t ask', async () => {
   answers.set(route, () => problem(404, 'not-found'));
   open();
   await none();
   expect(screen.queryByRole('button', { name: 'Ask for a cost estimate' })).toBeNull();
-  expect(hrefOf('View my visit')).toBe(`/appointment-confirmation/${confirmationNumber}`);
+  expect(hrefOf('Find my visit')).toBe('/my-bookings');
 });
 
 it('offers to try again when no answer came', async () => {
@@ -128,7 +164,7 @@ it('offers to try again when no answer came', async () => {
   open();
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('We couldn’t load your cost estimatePlease wait a minute.');
-  answers.set(route, () => json(200, { estimate }));
+  answers.set(route, () => json(200, { estimate, visit }));
   await user.click(button('Try again'));
   await shown();
 });

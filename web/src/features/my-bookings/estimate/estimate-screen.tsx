@@ -41,7 +41,7 @@ export function EstimateScreen() {
 function Opened({ confirmationNumber }: { confirmationNumber: string }) {
   const token = useRememberedToken('estimateLink', confirmationNumber);
   const { session } = useLookupSession();
-  // Only these can ask for an estimate: an estimate's own token can't.
+  // Only these can open the visit and ask for an estimate: an estimate's own token can't.
   const canAsk = Boolean(findOwnBooking(confirmationNumber) ?? session);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['estimate', confirmationNumber, token],
@@ -52,31 +52,24 @@ function Opened({ confirmationNumber }: { confirmationNumber: string }) {
           token: proof,
           signal,
         });
-      return (await (token ? read(token) : withPatientToken(confirmationNumber, read))).estimate;
+      return token ? read(token) : withPatientToken(confirmationNumber, read);
     },
     enabled: token !== undefined || canAsk,
   });
   useRememberLink('estimateLink', data !== undefined && token !== undefined, confirmationNumber, token ?? '');
 
   const visit = (
-    <ButtonLink variant="secondary" to={confirmationPath(confirmationNumber)}>
-      {texts.openVisit}
+    <ButtonLink variant="secondary" to={canAsk ? confirmationPath(confirmationNumber) : paths.myBookings}>
+      {canAsk ? texts.openVisit : texts.findVisit}
     </ButtonLink>
   );
   // The page was reopened later or elsewhere, or the estimate was forgotten. Its first view knows no visit to link to.
-  if (!token && !canAsk)
-    return (
-      <NoEstimate {...texts.reopen}>
-        <ButtonLink variant="secondary" to={paths.myBookings}>
-          {texts.findVisit}
-        </ButtonLink>
-      </NoEstimate>
-    );
+  if (!token && !canAsk) return <NoEstimate {...texts.reopen}>{visit}</NoEstimate>;
   if (data)
     return (
       <>
         <PageHeading>{texts.title}</PageHeading>
-        <EstimatePage estimate={data}>{visit}</EstimatePage>
+        <EstimatePage {...data}>{visit}</EstimatePage>
       </>
     );
   const problem = error instanceof ApiProblem ? error : undefined;

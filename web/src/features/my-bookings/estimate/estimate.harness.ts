@@ -1,5 +1,8 @@
 import { clinicById } from '#shared/clinics/clinics.ts';
-import type { Estimate } from '#shared/estimates/estimate.ts';
+import type { Estimate, EstimatedVisit } from '#shared/estimates/estimate.ts';
+
+/** The visit of an estimate that holds. */
+export const visit: EstimatedVisit = { status: 'confirmed' };
 
 /** An estimate of a visit on a Wednesday, made the Monday of the week before. */
 export const estimate: Estimate = {

@@ -54,6 +54,14 @@ describe('a visit’s page', () => {
     );
   });
 
+  it('says by when a new one comes after a change, and leads to the earlier one', async () => {
+    const { appointment } = await opened({ estimate: { dueBy, outdated: true } });
+    expect(screen.getByText('We’ll email you a new cost estimate by Thursday, December 3.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See your earlier cost estimate' }).getAttribute('href')).toBe(
+      `/estimate/${appointment.confirmationNumber}`,
+    );
+  });
+
   it.each(['Cigna', selfPayProvider])('lets a patient with %s ask, once', async (insuranceProvider) => {
     const { appointment, route, reply } = await opened({ insuranceProvider });
     const answer = later();

@@ -15,7 +15,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import styles from './estimate.module.css';
-import { estimateTexts } from './estimate-texts.ts';
+import { dueText, estimateTexts } from './estimate-texts.ts';
 
 const texts = estimateTexts.visit;
 
@@ -78,20 +78,19 @@ export function VisitEstimate({ confirmationNumber, estimate: known, now, ask }:
       </div>
     );
   }
-  const { dueBy, sentAt } = estimate;
+  const { sentAt, outdated } = estimate;
   return (
-    <div ref={answer} tabIndex={-1}>
-      {sentAt ? (
+    <div ref={answer} tabIndex={-1} className="grid justify-items-start gap-2">
+      {!sentAt && <p>{dueText(estimate, now)}</p>}
+      {(sentAt || outdated) && (
         <ButtonLink
           variant="secondary"
           size="small"
           className="print-hidden"
           to={estimatePath(confirmationNumber)}
         >
-          {texts.see}
+          {sentAt ? texts.see : texts.seeEarlier}
         </ButtonLink>
-      ) : (
-        <p>{now && Date.parse(dueBy) < now.getTime() ? texts.late : texts.due(dueBy)}</p>
       )}
     </div>
   );

@@ -29,7 +29,7 @@ export function ReceiptScreen() {
         // The page was reopened later or elsewhere, or the receipt was forgotten.
         <NoReceipt
           title="Open your receipt from your email"
-          lead="For your privacy, we only show it here for 30 minutes. Open it again from the link in your email, or call us and we’ll send you a copy."
+          lead="For your privacy, we only keep the last receipt that you opened here, for 30 minutes. Open it again from the link in your email, or call us and we’ll send you a copy."
         />
       )}
     </Container>

@@ -1,5 +1,5 @@
-/** Text, or a number that stays numeric in the spreadsheet. */
-export type CsvCell = string | number;
+/** Text, or a number that stays numeric in the spreadsheet. Undefined for a blank cell. */
+export type CsvCell = string | number | undefined;
 
 /** The cells of a row by the names of their columns. */
 export type CsvColumns<Row> = Record<string, (row: Row) => CsvCell>;
@@ -14,7 +14,7 @@ const needsQuotes = /[",\r\n]|^ | $/;
 const byteOrderMark = '\ufeff';
 const lineEnd = '\r\n';
 
-function written(cell: CsvCell): string {
+function written(cell: CsvCell = ''): string {
   if (typeof cell === 'number') return String(cell);
   const isFormula = formula.test(cell);
   const text = isFormula ? `'${cell}` : cell;
