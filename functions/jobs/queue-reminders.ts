@@ -33,6 +33,13 @@ export async function sendEstimates(now: Date, list: readonly Price[] = prices):
   await sendDueEstimates(now, list);
 }
 
+/** Queues and sends all that waits for its hour: reminders, cost estimates, and the owner's mail about last week. */
+export async function queueDue(now: Date): Promise<void> {
+  await queueReminders(now);
+  await sendEstimates(now);
+  await queueWeekMail(now);
+}
+
 /**
  * Called by a schedule, every ten minutes. Also records the clinics' metrics for alarms and dashboards: it runs often
  * enough, and a separate schedule would add six resources to a stack that is limited to 500.
@@ -42,9 +49,7 @@ export async function handler(): Promise<void> {
   countMetric('ReminderScheduleRan');
   // Without this, CloudWatch wouldn't know the metric before the stage's first booking, and the alarm could not go off.
   countMetric('AppointmentBooked', 0);
-  await queueReminders(now);
-  await sendEstimates(now);
-  await queueWeekMail(now);
+  await queueDue(now);
   const isAnyBooked = await measureClinics(now);
   // An alarm expects bookings while a clinic is open, but not in a stage that has no patients yet.
   countMetric('BookingsExpected', isAnyBooked && isAnyClinicOpen(now) ? 1 : 0);

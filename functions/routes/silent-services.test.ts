@@ -80,8 +80,7 @@ async function run(job: JobName, event: unknown, now: string): Promise<void> {
   const instant = new Date(now);
   switch (job) {
     case 'queue-reminders':
-      await (await import('#functions/figures/mails.ts')).queueWeekMail(instant);
-      return (await import('#functions/jobs/queue-reminders.ts')).queueReminders(instant);
+      return (await import('#functions/jobs/queue-reminders.ts')).queueDue(instant);
     case 'settle-payments':
       return (await import('#functions/jobs/settle-payments.ts')).settlePayments(instant);
     case 'canary':

@@ -61,6 +61,14 @@ describe('a running system', () => {
     expect(byAddress.stripe.script).toBe(`http://127.0.0.1:${port}/local/stripe/stripe.js`);
   });
 
+  test('queues what the schedule queues: on a Monday morning, the mail about last week', async () => {
+    const subjects = async () => {
+      const mails: { subject: string }[] = await (await fetch(`${system.origin}/local/mail.json`)).json();
+      return mails.map(({ subject }) => subject);
+    };
+    await expect.poll(subjects, { timeout: 10_000 }).toContainEqual(expect.stringMatching(/week/i));
+  });
+
   test('is reported in one line by another that wants its port or its data folder', async () => {
     const { port, dataDir } = system;
     expect(await failure({ PORT: String(port) })).toEqual({

@@ -2,11 +2,12 @@ import type { EventEmitter } from 'node:events';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { runRepeatedly } from '#infra/local/jobs/run-repeatedly.ts';
+import { minuteMs } from '#shared/time/durations.ts';
 
 const batchSize = 10;
 /** Finds mails that are due again, and mails that other jobs queued. */
 const pauseMs = 1_000;
-const remindersEveryMs = 10_000;
+const queueEveryMs = minuteMs;
 /** A pause ten times as long as the work, so that polling a large table doesn't keep the machine busy. */
 const pausePerWork = 10;
 
@@ -35,23 +36,23 @@ async function dueIds(dynamo: DynamoDBDocumentClient, TableName: string, now: Da
 }
 
 /**
- * Runs the send-mail job right away, at each write and once a second, and queues reminders, as streams and
- * schedules do in the cloud. The environment must be set. Returns a function that stops it.
+ * Runs the send-mail job right away, at each write and once a second, and queues what waits for its hour, as
+ * streams and schedules do in the cloud. The environment must be set. Returns a function that stops it.
  */
 export async function runMails(outboxTable: string, writes: EventEmitter): Promise<() => Promise<void>> {
-  const [{ sendMail }, { queueReminders }, { now }] = await Promise.all([
+  const [{ sendMail }, { queueDue }, { now }] = await Promise.all([
     import('#functions/jobs/send-mail.ts'),
     import('#functions/jobs/queue-reminders.ts'),
     import('#functions/platform/clock.ts'),
   ]);
   const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({}));
-  let remindersAt = 0;
+  let queueAt = 0;
   let lookedMs = 0;
 
   async function round(stopping: AbortSignal): Promise<void> {
-    if (Date.now() >= remindersAt) {
-      remindersAt = Date.now() + remindersEveryMs;
-      await queueReminders(now());
+    if (Date.now() >= queueAt) {
+      queueAt = Date.now() + queueEveryMs;
+      await queueDue(now());
     }
     const startedAt = Date.now();
     const ids = await dueIds(dynamo, outboxTable, now());
