@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import { adminClaims } from '#infra/testing/events.ts';
@@ -12,6 +12,9 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 const { system, sendMail, later, stop, book, setStatus, itemOf, mailsTo } = await openMailSystem();
+// The mails wait by the clock. On a busy machine, the file would take longer than they wait.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 afterAll(stop);
 quietLog();
 shortenPauses();
