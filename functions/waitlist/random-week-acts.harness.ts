@@ -32,8 +32,8 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
   const { mailbox, firstNames, lastNames } = patientsOf(week);
   let booked = 0;
   let joined = 0;
-  /** One visit that is canceled and confirmed again and again. */
-  const flood: WeekAct[] = [];
+  /** The acts that follow from the last ones. */
+  const script: (readonly WeekAct[])[] = [];
 
   function book(slot: Slot): WeekAct {
     const number = `UC${String(week * 1000 + ++booked).padStart(6, '0')}WAIT00`;
@@ -71,15 +71,16 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
       return [{ verb: 'move', by: 'patient', number, version, slot }, book(slot)];
     }
 
-    if (flood.length > 0) return flood.splice(0, 1);
+    const following = script.shift();
+    if (following) return following;
     // A time is taken, or who waits leaves, before the mail has gone out.
     const queued = offers.find(({ status }) => status === 'pending');
-    if (queued && often(0.5)) {
+    if (queued && often(0.85)) {
       return [often(0.6) ? book(queued.slot) : { verb: 'leave', id: queued.waiter.id }];
     }
     if (visits.length === 0) return days.next();
     if (closures.length > 3) return [{ verb: 'reopen', by: 'manager', closure: pick(closures) }];
-    const isNew = waiters.size + visits.length < 40;
+    const isNew = waiters.size + visits.length < 32;
     if (isNew && free.length > 0) return [often(0.45) ? book(pick(free)) : join()];
     const unproven = [...waiters.values()].filter(({ status }: Waiter) => status === 'unproven');
     const made = pick(closures.filter(({ met }) => met.length > 0)) ?? pick(closures);
@@ -92,30 +93,58 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
     const freed = (often(0.5) && pick(wanted)) || pick(coming);
     const soon = pick(coming.filter((visit) => startOf(visit) - now < 10 * hourMs));
     const desk = { verb: 'set status', by: 'front desk' } as const;
-    const plans: [weight: number, plan: WeekAct | readonly WeekAct[] | false | undefined][] = [
+    const [called, mover, canceler] = ofMade.filter((visit) => coming.includes(visit));
+    const told = offers.find(({ slot, status }) => status === 'sent' && startOf(slot) > now)?.slot;
+    const toldDay = told && { clinic: told.clinic, date: told.date };
+    const plans: [weight: number, plan: WeekAct | (readonly WeekAct[])[] | false | undefined][] = [
       [4, join()],
       [20, unproven.length > 0 && { verb: 'open', id: pick(unproven).id }],
       [2, waiters.size > 0 && { verb: 'open', id: pick([...waiters.keys()]) }],
-      [1, waiters.size > 0 && { verb: 'leave', id: pick([...waiters.keys()]) }],
+      [3, waiters.size > 0 && { verb: 'leave', id: pick([...waiters.keys()]) }],
       [8, freed && { ...desk, number: freed.number, status: 'cancelled' }],
       [2, freed && { verb: 'delete', by: 'manager', number: freed.number }],
-      [6, offers.length > 0 && take()],
+      [6, offers.length > 0 && [take()]],
       [made ? 1 : 6, { verb: 'close clinics', clinics: [...new Set([pick(ids), pick(ids)])], dates }],
       [6, free.length > 0 && book(pick(free))],
       [2, made && { verb: 'reopen', by: 'manager', closure: made }],
-      [8, made && { verb: 'notify', id: made.id }],
-      [6, made && met && { verb: 'call', id: made.id, number: met.number }],
-      [6, met && free.length > 0 && { ...met, verb: 'move', by, slot: pick(free) }],
-      [3, met && { ...desk, number: met.number, status: 'cancelled' }],
+      [5, made && { verb: 'notify', id: made.id }],
+      [3, made && met && { verb: 'call', id: made.id, number: met.number }],
+      [4, met && free.length > 0 && { ...met, verb: 'move', by, slot: pick(free) }],
+      [2, met && { ...desk, number: met.number, status: 'cancelled' }],
+      // The patients of a closed clinic hear of it, and three of them answer.
+      [
+        6,
+        made &&
+          [
+            [{ verb: 'notify', id: made.id }],
+            called ? [{ verb: 'call', id: made.id, number: called.number }] : [],
+            mover && free.length > 0 ? [{ ...mover, verb: 'move', by: 'front desk', slot: pick(free) }] : [],
+            canceler ? [{ ...desk, number: canceler.number, status: 'cancelled' }] : [],
+          ].filter((acts) => acts.length > 0),
+      ],
+      // A time that some were told of is released once more.
+      [
+        6,
+        toldDay && [
+          [{ verb: 'close', by: 'manager', closure: toldDay }],
+          [{ verb: 'reopen', by: 'manager', closure: toldDay }],
+        ],
+      ],
+      // One visit is canceled and confirmed again and again.
+      [
+        1,
+        freed &&
+          Array<WeekAct['status'][]>(5)
+            .fill(['cancelled', 'confirmed'])
+            .flat()
+            .map((status) => [{ ...desk, number: freed.number, status }]),
+      ],
       [4, soon && { ...desk, number: soon.number, status: 'arrived' }],
-      [16, undefined],
+      [6, undefined],
     ];
     const plan = pick(plans.flatMap(([weight, one]) => Array<typeof one>(weight).fill(one)));
-    if (freed && often(0.02)) {
-      for (const status of Array(5).fill(['cancelled', 'confirmed']).flat()) {
-        flood.push({ ...desk, number: freed.number, status });
-      }
-    }
-    return plan ? [plan].flat() : days.next();
+    if (!plan) return days.next();
+    script.push(...('verb' in plan ? [[plan]] : plan));
+    return script.shift() ?? days.next();
   };
 }

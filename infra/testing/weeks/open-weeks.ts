@@ -73,10 +73,10 @@ async function perhapsKilled({ random }: Played, work: () => Promise<unknown>): 
 
 /** Day and hour at which something happens, and how much. The clocks change on Sunday: between the acts and the visits. */
 const phases = [
-  [-2, 10, 60],
+  [-2, 10, 52],
   [-1, 3, 4],
-  [-1, 17.9, 4],
-  [-1, 18, 4],
+  [-1, 17.9, 8],
+  [-1, 18, 6],
   [0, 8, 6],
   [0, 9.25, 5],
   [0, 18, 4],
@@ -189,7 +189,7 @@ export async function openWeeks() {
       if (!next) break;
       vi.setSystemTime(Math.max(next[1], Date.now()));
       await look(week, next[0]);
-      if (week.random() < 0.7) await sendOffers(week);
+      if (week.random() < 0.5) await sendOffers(week);
     }
     vi.setSystemTime(Math.max(until, Date.now()));
   }
