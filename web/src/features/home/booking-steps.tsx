@@ -1,5 +1,7 @@
 import { LogIn } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
+import { paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { StepList } from '#web/ui/lists/step-list.tsx';
@@ -15,7 +17,15 @@ export function BookingSteps() {
       <Container className={`grid gap-5 ${styles.content}`}>
         <div className="grid gap-2">
           <p className={`text-link text-sm font-bold ${styles.banner}`}>{texts.banner}</p>
-          <h2 id="booking-title">{texts.title}</h2>
+          <h2 id="booking-title">
+            {/* Not a button: the header or a phone's bar has one in view. */}
+            <Link
+              className="inline-flex items-center min-h-target text-ink no-underline hover-underline"
+              to={paths.bookAppointment}
+            >
+              {texts.title}
+            </Link>
+          </h2>
           <p className={`text-soft text-lg ${styles.lead}`}>{texts.lead}</p>
         </div>
         <div className={styles.steps}>
