@@ -6,6 +6,7 @@ import type { FirstRequests } from './first-requests.ts';
 import { startScript } from './start-script.ts';
 
 const homeMark = '<!--home-->';
+const routesMark = '<!--routes-->';
 
 /** Fills in what the inline scripts of index.html need to know, the site's address, and home's structured data. */
 export function fillIn(html: string, requests: FirstRequests): string {
@@ -23,6 +24,12 @@ function minifyScripts(html: string): string {
     return `${tag}${minified}</script>`;
   };
   return html.replace(/(<script(?: type="module")?>)([\s\S]*?)<\/script>/g, minify);
+}
+
+/** Targets in the notice about scripts for home's links into the app: without scripts, a link leads to the notice. */
+function linkTargets(home: string): string {
+  const routes = new Set([...home.matchAll(/href="#(\/[^"]*)"/g)].map(([, route]) => route));
+  return [...routes].map((route) => `<span id="${route}"></span>`).join('');
 }
 
 interface PageParts {
@@ -44,6 +51,7 @@ export function indexPage(html: string, { requests, links, home }: PageParts): s
     .replace(appScript, '')
     .replace('</head>', () => `${links}</head>`)
     .replace(homeMark, () => home)
+    .replace(routesMark, () => linkTargets(home))
     .replace('</body>', () => `  <script type="module">\n${startScript}</script>\n  </body>`);
   return minifyScripts(page);
 }

@@ -195,6 +195,18 @@ test('without JavaScript the site is home, with its links and the phone', async 
   await page.locator('h1').waitFor();
   expect(missingLinks(home.links ?? [], await linksIn(page, 'main'))).toEqual([]);
   const notice = page.locator('noscript');
+  // Nothing that only the app could answer.
+  expect(await page.locator('button:visible, input:visible, summary:visible').count()).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Book an Appointment' }).click();
+  await notice.locator('nav:has(:target)').waitFor();
+  const untargeted = await page
+    .locator('#root a[href^="#"]')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !document.getElementById(href.slice(1))),
+    );
+  expect(untargeted).toEqual([]);
   await notice.locator('a[href^="tel:"]').waitFor();
   await notice.getByRole('link', { name: 'A clinic near you' }).click();
   await page.waitForURL('**/clinics');

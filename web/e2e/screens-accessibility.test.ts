@@ -20,6 +20,12 @@ async function openServices(page: Page): Promise<void> {
 const openStates: [name: string, route: string, width: number, open: (page: Page) => Promise<void>][] = [
   ['the open services menu', '/contact', desktop, openServices],
   [
+    'the open list of more screens',
+    '/contact',
+    desktop,
+    (page) => page.getByRole('button', { name: 'More' }).click(),
+  ],
+  [
     'the open menu of a phone',
     '/contact',
     phone,

@@ -39,7 +39,8 @@ test('the menu of a phone closes by its own button, on Escape, on a click outsid
 
   await open();
   const names = await mainNavigation(page).getByRole('link').allInnerTexts();
-  expect(names.slice(0, 2)).toEqual(['My Bookings', 'Our Locations']);
+  expect(names.slice(0, 4)).toEqual(['Book an Appointment', 'Our Locations', 'Insurance', 'My Bookings']);
+  expect(names).toContain('Español');
   expect(names).toContain('Contact');
   for (const name of ['Bill Pay', 'Lab']) expect(names.filter((seen) => seen === name)).toHaveLength(1);
   await mainNavigation(page).getByRole('link', { name: 'My Bookings' }).click();
@@ -47,6 +48,9 @@ test('the menu of a phone closes by its own button, on Escape, on a click outsid
   await mainNavigation(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Open menu', expanded: false }).waitFor();
 });
+
+/** Opens the list behind "More" of a wide header. */
+const openMore = (page: Page) => mainNavigation(page).getByRole('button', { name: 'More' }).click();
 
 test('the services close when the focus or a click goes elsewhere, and open, close and lead on by keyboard', async () => {
   const page = await site.roam('/contact');
@@ -116,19 +120,22 @@ test('the current route is marked in the navigation, and looks different', async
         const { color, backgroundColor, boxShadow, fontWeight, textDecorationLine } = getComputedStyle(link);
         return [color, backgroundColor, boxShadow, fontWeight, textDecorationLine].join();
       });
+  await openMore(page);
   expect(await look('Home')).not.toBe(await look('Blog'));
+  await page.keyboard.press('Escape');
   await page.goto('/#/book-appointment');
   await expect.poll(() => current.count()).toBe(0);
 
   const lit = mainNavigation(page).locator('[data-current]');
-  for (const [route, place] of [
-    ['/blog-inside/2', 'Blog'],
+  for (const [route, ...places] of [
+    ['/blog-inside/2', 'More', 'Blog'],
     ['/location-detail/7', 'Our Locations'],
     ['/services', 'Our Services'],
     ['/x-ray', 'Our Services'],
+    ['/bill-pay', 'More'],
   ]) {
     await page.goto(`/#${route}`);
-    await expect.poll(() => lit.allTextContents()).toEqual([place]);
+    await expect.poll(() => lit.allTextContents()).toEqual(places);
   }
 });
 
@@ -178,17 +185,20 @@ test('Back returns to where one was: in the clinics on home, on the second page 
   await expect.poll(() => scrollTop(page)).toBe(inBlog);
 
   // A search comes back with its screen, but not when the screen is opened again from scratch.
-  const openShop = () => mainNavigation(page).getByRole('link', { name: 'Shop for test' }).click();
-  await openShop();
+  const choose = async (name: string) => {
+    await openMore(page);
+    await mainNavigation(page).getByRole('link', { name }).click();
+  };
+  await choose('Shop for test');
   const search = page.getByPlaceholder('Search lab tests...');
   await search.fill('thyroid');
-  await mainNavigation(page).getByRole('link', { name: 'Blog' }).click();
+  await choose('Blog');
   await page.getByText('Page 1 of 2').waitFor();
   await page.goBack();
   await expect.poll(() => search.inputValue()).toBe('thyroid');
-  await mainNavigation(page).getByRole('link', { name: 'Blog' }).click();
+  await choose('Blog');
   await page.getByText('Page 1 of 2').waitFor();
-  await openShop();
+  await choose('Shop for test');
   expect(await search.inputValue()).toBe('');
 });
 
@@ -239,4 +249,27 @@ test('on a phone a bar leads to booking, with the clinic whose page this is, and
   const content = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox();
   expect(chat?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));
   expect(await bar.getByRole('link').count()).toBe(0);
+});
+
+test('in a short window, header and phone bar scroll with the page', async () => {
+  const page = await site.roam('/services');
+  const header = page.getByRole('banner');
+  const book = page
+    .getByRole('complementary', { name: phoneBarTexts.label })
+    .getByRole('link', { name: 'Book' });
+  for (const [width, height, stays] of [
+    [390, 640, true],
+    [390, 360, false],
+    [844, 390, false],
+    [1280, 400, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    const seen = await header.evaluate((element) => element.getBoundingClientRect().bottom > 0);
+    expect(seen, `${width} × ${height}`).toBe(stays);
+    const bar = await book.evaluateAll((links) =>
+      links.some((link) => link.getBoundingClientRect().top < innerHeight),
+    );
+    expect(width < 768 && bar, `${width} × ${height}, bar`).toBe(stays);
+  }
 });

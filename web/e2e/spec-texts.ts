@@ -90,7 +90,9 @@ const featuredTests = [
 const bookHere: SpecLink = { name: 'Book an Appointment', href: '#/book-appointment' };
 const findHere: SpecLink = { href: '#/locations' };
 const callToBook: SpecLink = { name: 'Call To Book', href: phoneHref };
-const webCheckIn: SpecLink = { name: 'Web Check-In', href: links.checkIn, newTab: true };
+const checkIn: SpecLink = { name: 'Check-in Now', href: links.checkIn, newTab: true };
+/** The blog's name for it. */
+const webCheckIn: SpecLink = { ...checkIn, name: 'Web Check-In' };
 
 const womensServices = [
   'preventive care',
@@ -183,7 +185,7 @@ const services: SpecScreen = {
   words: ['walk in', '$399/month'],
   links: [
     findHere,
-    webCheckIn,
+    checkIn,
     { name: 'Learn More: Urgent Care', href: '#/urgentCare' },
     { name: 'Learn More: Primary Care', href: '#/primaryCare' },
     { name: "Learn More: Women's Health Care", href: '#/womens-health' },
@@ -297,7 +299,7 @@ const careScreens: SpecScreen[] = [
     heading: 'X-Ray',
     current: 'X-Ray',
     words: ['benefits', 'conditions diagnosed', 'what to expect', 'walk-in', 'no appointment'],
-    links: [findHere, webCheckIn],
+    links: [findHere, checkIn],
   },
   {
     route: '/iv-therapy',
@@ -433,7 +435,11 @@ const bookingAndBillScreens: SpecScreen[] = [
       'The requested booking could not be found. Please check your confirmation number or contact support.',
     ],
   },
-  { route: '/my-bookings', quoted: ['No appointments have been booked yet.'] },
+  {
+    route: '/my-bookings',
+    current: 'My Bookings',
+    quoted: ['No appointments have been booked yet.'],
+  },
   {
     route: '/bill-pay',
     heading: 'Bill Pay',
@@ -510,9 +516,9 @@ export const specShell = {
     { name: 'Bill Pay', href: '#/bill-pay' },
     { name: 'Jobs', href: links.jobs },
   ],
+  /** What patients come for is first, and the specification quotes no order. */
   navigation: [
-    'Home',
-    'About Us',
+    'Our Locations',
     'IV Therapy',
     'Weight Loss Management',
     'Urgent Care',
@@ -523,11 +529,14 @@ export const specShell = {
     'Ultrasound',
     'X-Ray',
     'Labs',
-    'Our Locations',
+    'Insurance',
+    'My Bookings',
+    'Cart',
+    'Home',
+    'About Us',
     'Lab',
     'Blog',
     'Shop for test',
-    'Cart',
     'Bill Pay',
   ],
   actions: [

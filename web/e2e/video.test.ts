@@ -115,40 +115,66 @@ test.each([1024, 1200, 1280, 1366])(
   },
 );
 
-test('the pause button lies on the video alone, at any width', async () => {
+test('the pause button lies on the video, and nothing else does, at any width', async () => {
   const page = await site.newPage({ reducedMotion: 'no-preference' });
   await openHome(page);
   // A browser pauses the video while it is out of sight, and the button then says Play.
   const pause = page.getByRole('button', { name: /^(Pause|Play) background video$/ });
   await pause.waitFor();
   await page.locator('#home-question li a[href*="time="]').first().waitFor();
-  for (const width of [320, 360, 480, 768, 1023, 1024, 1100, 1200, 1280, 1366, 1400, 1920]) {
+  for (const width of [320, 360, 480, 768, 1023, 1024, 1100, 1200, 1280, 1366, 1400, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     // In the middle of the window, away from what stays at its edges.
     await pause.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await pause.click({ trial: true });
     const seen = await pause.evaluate((button) => {
       const own = button.getBoundingClientRect();
+      const video = document.querySelector('video')?.getBoundingClientRect() ?? own;
+      // The header and a phone's bar stay in view, and the page scrolls below them.
       const meets = ({ left, right, top, bottom }: DOMRect) =>
-        left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-      const under = [...document.querySelectorAll('main :is(a, button:not(:has(video)), form, li)')]
+        left < video.right && right > video.left && top < video.bottom && bottom > video.top;
+      const onVideo = [...document.querySelectorAll('main :is(a, button:not(:has(video)), form, li)')]
         .filter((element) => element !== button && meets(element.getBoundingClientRect()))
         .map(({ outerHTML }) => outerHTML);
       const range = document.createRange();
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts = document.createTreeWalker(
+        document.querySelector('main') ?? document,
+        NodeFilter.SHOW_TEXT,
+      );
       while (texts.nextNode()) {
         range.selectNodeContents(texts.currentNode);
-        if ([...range.getClientRects()].some(meets)) under.push(texts.currentNode.textContent ?? '');
+        if ([...range.getClientRects()].some(meets)) onVideo.push(texts.currentNode.textContent ?? '');
       }
-      const video = document.querySelector('video')?.getBoundingClientRect() ?? own;
+      // Below 768 pixels, the chat is in the bar.
+      const chat = document.querySelector('[aria-haspopup="dialog"]')?.getBoundingClientRect();
+      if (innerWidth >= 768 && chat && meets(chat)) onVideo.push('the chat');
       return {
-        under,
+        onVideo,
         size: [own.width, own.height],
         isTopRight: own.top >= video.top && own.top - video.top < 100 && video.right - own.right < 60,
       };
     });
-    expect(seen, `${width} px`).toEqual({ under: [], size: [44, 44], isTopRight: true });
+    expect(seen, `${width} px`).toEqual({ onVideo: [], size: [44, 44], isTopRight: true });
   }
+});
+
+test.each([
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+])('with motion, the first view has all next times and one way to book (%i × %i)', async (width, height) => {
+  const page = await site.newPage({ reducedMotion: 'no-preference', width, height });
+  await openHome(page);
+  const times = page.locator('#home-question li a[href*="time="]');
+  await times.first().waitFor();
+  await page.getByRole('button', { name: 'Pause background video' }).waitFor();
+  const ends = await times.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+  expect(ends).toHaveLength(9);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(height);
+  const books = page.getByRole('link', { name: /^(Book|Start booking)/ });
+  const tops = await books.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops.filter((top) => top > 0 && top < height)).toHaveLength(1);
 });
 
 test('a visitor who prefers reduced motion gets no video', async () => {

@@ -5,6 +5,7 @@ import { bookingDialogTexts } from '#web/features/booking/dialog/booking-dialog-
 import { rescheduleTexts } from '#web/features/booking/reschedule/reschedule-texts.ts';
 import { searchTexts } from '#web/features/booking/search/search-texts.ts';
 import { questionTexts } from '#web/features/home/question/question-texts.ts';
+import { homeTexts } from '#web/features/home/texts.ts';
 import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 import { myBookingsTexts } from '#web/features/my-bookings/list/my-bookings-texts.ts';
 import { lookupTexts } from '#web/features/my-bookings/lookup/lookup-texts.ts';
@@ -153,6 +154,16 @@ describe.each(ways)('$way', ({ using, times }) => {
     await page.getByText(appointmentTexts.cancel.done).waitFor();
     expect(person.effort).toEqual({ presses: 6, fields: 2 });
     expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  test('whether we take a plan takes one press', async () => {
+    const person = await atHome(using);
+    const { page } = person;
+    const insurance = page.getByRole('main').getByRole('link', { name: homeTexts.hero.insurance });
+    await expectInView(insurance);
+    await person.press(insurance);
+    await page.getByRole('heading', { level: 1, name: 'Insurance We Accept' }).waitFor();
+    expect(person.effort).toEqual({ presses: 1, fields: 0 });
   });
 
   test('whether the clinic on Spring Mountain is open, and until when, takes one press', async () => {

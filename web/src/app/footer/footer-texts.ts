@@ -11,6 +11,10 @@ export const footerTexts = {
   myBookings: 'My Bookings',
   blog: 'Blog',
   contact: 'Contact',
+  patientPortal: 'Patient Portal',
+  billPay: 'Bill Pay',
+  jobs: 'Jobs',
+  learning: 'LMS',
   visitTitle: 'Visit or call',
   followTitle: 'Follow us',
   facebook: 'Facebook',
@@ -29,7 +33,7 @@ export const footerTexts = {
 export const ratingTexts = {
   legend: 'Rate your experience',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-  chosen: (count: number) => `Your rating: ${count} of 5`,
+  chosen: (count: number) => `Your rating: ${count} of 5. It stays on this device.`,
   staysHere: 'Your rating stays on this device.',
   share: 'Leave a review',
   saved: (count: number) =>

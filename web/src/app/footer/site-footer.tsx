@@ -15,6 +15,7 @@ const aboutLinks = [
   { to: paths.myBookings, name: texts.myBookings },
   { to: paths.blog, name: texts.blog },
   { to: paths.contact, name: texts.contact },
+  { to: paths.billPay, name: texts.billPay },
 ];
 
 const legalLinks = [
@@ -46,6 +47,9 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
           <h2 className={`text-sm ${styles.title}`}>{texts.aboutTitle}</h2>
           <ul className={`grid ${styles.links}`}>
             <LinkItems links={aboutLinks} />
+            <ExternalItem href={brand.links.patientPortal} name={texts.patientPortal} />
+            <ExternalItem href={brand.links.jobs} name={texts.jobs} />
+            <ExternalItem href={brand.links.learning} name={texts.learning} newTab />
           </ul>
         </section>
         <section>
@@ -61,16 +65,8 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
         <section>
           <h2 className={`text-sm ${styles.title}`}>{texts.followTitle}</h2>
           <ul className={`flex flex-wrap gap-x-5 ${styles.social}`}>
-            <li>
-              <ExternalLink className={styles.link} href={brand.links.facebook} newTab>
-                {texts.facebook}
-              </ExternalLink>
-            </li>
-            <li>
-              <ExternalLink className={styles.link} href={brand.links.instagram} newTab>
-                {texts.instagram}
-              </ExternalLink>
-            </li>
+            <ExternalItem href={brand.links.facebook} name={texts.facebook} newTab />
+            <ExternalItem href={brand.links.instagram} name={texts.instagram} newTab />
           </ul>
           {children}
         </section>
@@ -98,4 +94,20 @@ function LinkItems({ links }: { links: readonly { to: string; name: string }[] }
       </NavLink>
     </li>
   ));
+}
+
+interface ExternalItemProps {
+  href: string;
+  name: string;
+  newTab?: boolean;
+}
+
+function ExternalItem({ href, name, newTab }: ExternalItemProps) {
+  return (
+    <li>
+      <ExternalLink className={styles.link} href={href} newTab={newTab}>
+        {name}
+      </ExternalLink>
+    </li>
+  );
 }

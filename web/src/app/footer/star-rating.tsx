@@ -19,10 +19,11 @@ interface StarRatingProps {
 
 /** A five-star rating, 5 by default. It stays in this browser, and the text below says so. */
 export function StarRating({ onRate }: StarRatingProps) {
-  const [rating, setRating] = useState<Rating>(5);
+  const [chosen, setChosen] = useState<Rating>();
+  const rating = chosen ?? 5;
 
   const rate = (next: Rating) => {
-    setRating(next);
+    setChosen(next);
     writeStored('starRating', next);
     onRate?.(next);
   };
@@ -33,7 +34,7 @@ export function StarRating({ onRate }: StarRatingProps) {
     // On home, the stars are rendered before their script loads: keep a choice made before hydration.
     const early = stars.find((star) => group.current?.elements[star - 1]?.matches(':checked'));
     if (early && early !== rating) rate(early);
-    else setRating(readRating() ?? 5);
+    else setChosen(readRating());
   }, []);
 
   return (
@@ -54,8 +55,7 @@ export function StarRating({ onRate }: StarRatingProps) {
           </label>
         ))}
       </div>
-      <p aria-hidden="true">{texts.chosen(rating)}</p>
-      <p>{texts.staysHere}</p>
+      <p>{chosen ? texts.chosen(chosen) : texts.staysHere}</p>
       <ExternalLink
         className={`inline-flex items-center min-h-target ${styles.share}`}
         href={brand.links.reviews}

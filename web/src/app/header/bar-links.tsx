@@ -3,11 +3,16 @@ import { Link, NavLink } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './header.module.css';
 import { headerTexts } from './header-texts.ts';
 
-/** The start of the header's bar: links to home and My bookings, and the phone number. */
+/** The look of the buttons in a phone's menu. */
+export const smallButton = buttonClass({ variant: 'secondary', size: 'small' });
+
+/** The start of the header's bar: the link to home, and for narrow windows My bookings and the phone number. */
 export function BarLinks() {
   return (
     <>
@@ -44,11 +49,12 @@ export function BarLinks() {
   );
 }
 
-export function CheckIn({ className }: { className?: string | undefined }) {
+/** A small button, or with `className` a link of another look. */
+export function CheckIn({ className = smallButton }: { className?: string | undefined }) {
   return (
-    <ButtonAnchor className={className} variant="secondary" size="small" href={brand.links.checkIn} newTab>
+    <ExternalLink className={className} href={brand.links.checkIn} newTab>
       <LogIn aria-hidden="true" />
       {headerTexts.actions.checkIn}
-    </ButtonAnchor>
+    </ExternalLink>
   );
 }

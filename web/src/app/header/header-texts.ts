@@ -9,6 +9,7 @@ export const headerTexts = {
     billPay: 'Bill Pay',
     jobs: 'Jobs',
     contact: 'Contact',
+    spanish: 'Español',
   },
   myBookings: 'My Bookings',
   navigation: {
@@ -17,6 +18,8 @@ export const headerTexts = {
     aboutUs: 'About Us',
     services: 'Our Services',
     locations: 'Our Locations',
+    insurance: 'Insurance',
+    more: 'More',
     lab: 'Lab',
     blog: 'Blog',
     shopForTest: 'Shop for test',

@@ -4,18 +4,18 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { useSheetEntry } from '#web/lib/history/use-sheet-entry.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { BarLinks, CheckIn } from './bar-links.tsx';
+import { BarLinks, CheckIn, smallButton } from './bar-links.tsx';
 import styles from './header.module.css';
 import { headerTexts } from './header-texts.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { careEntries, serviceEntries } from './navigation-entries.ts';
-import { CartEntry, ServicesEntry } from './navigation-parts.tsx';
+import { CartEntry, MoreEntry, ServicesEntry } from './navigation-parts.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import topLinks from './top-links.module.css';
 import { TopLinks } from './top-links.tsx';
 
 type Dialog = typeof import('#web/features/consultations/virtual-visit-dialog.tsx').VirtualVisitDialog;
@@ -59,16 +59,22 @@ export function Header() {
   const { actions, navigation } = headerTexts;
   return (
     <header ref={header} className={`shadow-sm bg-surface print-hidden ${styles.header}`}>
-      <div className={styles.topBar}>
-        <TopLinks />
-      </div>
+      <TopLinks>
+        <VirtualVisit
+          className={`p-0 border-0 bg-none cursor-pointer ${topLinks.link}`}
+          onClick={virtualVisit.show}
+        />
+      </TopLinks>
       <div className={`flex items-center gap-x-2 ${styles.bar}`}>
         <BarLinks />
-        <VirtualVisit className={styles.wideOnly} onClick={virtualVisit.show} />
-        <CheckIn className={styles.wideOnly} />
-        <ButtonLink className={styles.barBook} size="small" to={paths.bookAppointment}>
+        <ButtonLink className={styles.book} size="small" to={paths.bookAppointment}>
           {actions.book}
         </ButtonLink>
+        <MainNavigation
+          services={<ServicesEntry entries={serviceEntries} />}
+          cart={<CartEntry />}
+          more={<MoreEntry />}
+        />
         <IconButton
           ref={toggle}
           className={styles.toggle}
@@ -79,12 +85,6 @@ export function Header() {
         >
           {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         </IconButton>
-      </div>
-      <div className={styles.row}>
-        <MainNavigation services={<ServicesEntry entries={serviceEntries} />} cart={<CartEntry />} />
-        <ButtonLink size="small" to={paths.bookAppointment}>
-          {actions.book}
-        </ButtonLink>
       </div>
       <div id={panelId} className={styles.panel} hidden={!open}>
         {open && (
@@ -100,15 +100,16 @@ export function Header() {
 }
 
 interface VirtualVisitProps {
+  /** Replaces the look of a small button. */
   className?: string | undefined;
   onClick: () => Promise<void>;
 }
 
-function VirtualVisit({ className, onClick }: VirtualVisitProps) {
+function VirtualVisit({ className = smallButton, onClick }: VirtualVisitProps) {
   return (
-    <Button className={className} variant="secondary" size="small" onClick={() => void onClick()}>
+    <button type="button" className={className} onClick={() => void onClick()}>
       <Video aria-hidden="true" />
       {headerTexts.actions.virtualVisit}
-    </Button>
+    </button>
   );
 }

@@ -10,16 +10,21 @@ export interface NavigationSlots {
   cart?: ReactNode;
 }
 
-/** The navigation row of wide screens. */
-export function MainNavigation({ services, cart }: NavigationSlots) {
+interface MainNavigationProps extends NavigationSlots {
+  /** The list of the less common screens, an `li` too. */
+  more: ReactNode;
+}
+
+/** The navigation of wide screens: what patients come for, and the rest behind "More". */
+export function MainNavigation({ services, cart, more }: MainNavigationProps) {
   return (
-    <nav aria-label={headerTexts.navigation.label}>
-      <ul className={`flex flex-wrap items-center ${styles.list}`}>
-        <Entries entries={[entries.home, entries.aboutUs]} />
+    <nav className={styles.navigation} aria-label={headerTexts.navigation.label}>
+      <ul className="flex items-center">
+        <Entries entries={[entries.locations]} />
         {services}
-        <Entries entries={[entries.locations, entries.lab, entries.blog, entries.shopForTest]} />
+        <Entries entries={[entries.insurance, entries.myBookings]} />
         {cart}
-        <Entries entries={[entries.billPay]} />
+        {more}
       </ul>
     </nav>
   );

@@ -16,7 +16,9 @@ export interface NavigationEntry {
 export const navigationEntries = {
   home: { to: paths.home, name: names.home },
   aboutUs: { to: paths.aboutUs, name: names.aboutUs, alias: aliases.aboutUs },
+  book: { to: paths.bookAppointment, name: headerTexts.actions.book },
   locations: { to: paths.locations, name: names.locations, subpages: pathPatterns.locationDetail },
+  insurance: { to: paths.insurance, name: names.insurance },
   lab: { to: paths.lab, name: names.lab },
   blog: { to: paths.blog, name: names.blog, subpages: pathPatterns.article },
   shopForTest: { to: paths.shopForTest, name: names.shopForTest, alias: aliases.shopForTest },
@@ -41,3 +43,13 @@ export const careEntries: readonly NavigationEntry[] = [
 ];
 
 export const serviceEntries: readonly NavigationEntry[] = [...careEntries, labs];
+
+/** What a wide header has behind "More". */
+export const moreEntries: readonly NavigationEntry[] = [
+  navigationEntries.home,
+  navigationEntries.aboutUs,
+  navigationEntries.lab,
+  navigationEntries.blog,
+  navigationEntries.shopForTest,
+  navigationEntries.billPay,
+];

@@ -3,10 +3,18 @@ import { useCart } from '#web/domain/cart/cart.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DisclosureMenu } from '#web/ui/disclosure/disclosure-menu.tsx';
 import { headerTexts } from './header-texts.ts';
-import type { NavigationEntry } from './navigation-entries.ts';
+import { moreEntries, type NavigationEntry } from './navigation-entries.ts';
 import styles from './navigation-parts.module.css';
 
 const { navigation: names } = headerTexts;
+
+/** Whether a screen is one of the entries, or below one. */
+function isIn(entries: readonly NavigationEntry[], pathname: string): boolean {
+  return entries.some(
+    ({ to, alias, subpages }) =>
+      pathname === to || pathname === alias || (subpages && matchPath(subpages, pathname) !== null),
+  );
+}
 
 /** NavLink sets `aria-current` on the entry's own screen. On its subpages, `data-current` does the same for the styles. */
 export function Entries({ entries }: { entries: readonly NavigationEntry[] }) {
@@ -45,6 +53,24 @@ export function CartEntry() {
   );
 }
 
+/** Everything else, as a list that opens. On home, it isn't marked as current: the logo is there, too. */
+export function MoreEntry() {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <DisclosureMenu
+        label={names.more}
+        current={pathname !== paths.home && isIn(moreEntries, pathname)}
+        buttonClassName={styles.entry}
+      >
+        <ul className={styles.more}>
+          <Entries entries={moreEntries} />
+        </ul>
+      </DisclosureMenu>
+    </li>
+  );
+}
+
 /** The menu of services: a press on "Services" shows or hides it. */
 export function ServicesEntry({ entries }: { entries: readonly NavigationEntry[] }) {
   const { pathname } = useLocation();
@@ -52,7 +78,7 @@ export function ServicesEntry({ entries }: { entries: readonly NavigationEntry[]
     <li>
       <DisclosureMenu
         label={names.services}
-        current={pathname === paths.services || entries.some(({ to }) => to === pathname)}
+        current={pathname === paths.services || isIn(entries, pathname)}
         buttonClassName={styles.entry}
       >
         <ul className={styles.services}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
+import { paths } from '#web/lib/paths.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { headerTexts } from './header-texts.ts';
 import type { NavigationSlots } from './main-navigation.tsx';
@@ -16,21 +18,21 @@ interface PhoneMenuProps extends NavigationSlots {
 }
 
 /**
- * The menu of a phone, ordered by what a worried patient needs: their visits, a clinic, what we treat. It lists
- * each screen once, although the wide header has Bill Pay and the lab twice.
+ * The menu of a phone, which begins with what patients come for. It lists each screen once, although the wide header
+ * has Bill Pay and the lab twice.
  */
 export function PhoneMenu({ services, cart, children }: PhoneMenuProps) {
   return (
     <nav className={`grid gap-3 ${styles.menu}`} aria-label={headerTexts.navigation.label}>
       <ul>
-        <Entries entries={[entries.myBookings, entries.locations]} />
+        <Entries entries={[entries.book, entries.locations]} />
         {services}
+        <Entries entries={[entries.insurance, entries.myBookings, entries.billPay]} />
       </ul>
       <div className={`flex flex-wrap gap-2 ${styles.actions}`}>{children}</div>
       <ul className={`grid gap-x-2 ${styles.columns}`}>
         <Entries entries={[entries.lab, entries.shopForTest]} />
         {cart}
-        <Entries entries={[entries.billPay]} />
       </ul>
       <ul className={`grid gap-x-2 ${styles.columns}`}>
         <li>
@@ -48,6 +50,11 @@ export function PhoneMenu({ services, cart, children }: PhoneMenuProps) {
           <ExternalLink className={parts.entry} href={brand.links.learning} newTab>
             {texts.learning}
           </ExternalLink>
+        </li>
+        <li lang="es">
+          <NavLink className={parts.entry} to={paths.nondiscrimination}>
+            {texts.spanish}
+          </NavLink>
         </li>
       </ul>
     </nav>

@@ -1,8 +1,8 @@
 import { LogIn } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { StepList } from '#web/ui/lists/step-list.tsx';
 import styles from './booking-steps.module.css';
@@ -13,28 +13,34 @@ const texts = homeTexts.booking;
 /** How booking works, and what to expect when walking in. */
 export function BookingSteps() {
   return (
-    <section className={`bg-surface ${styles.section}`} aria-labelledby="booking-title">
+    <section className={styles.section} aria-labelledby="booking-title">
       <Container className={`grid gap-5 ${styles.content}`}>
         <div className="grid gap-2">
           <p className={`text-link text-sm font-bold ${styles.banner}`}>{texts.banner}</p>
-          <h2 id="booking-title">{texts.title}</h2>
+          <h2 id="booking-title">
+            {/* Not a button: the header or a phone's bar has one in view. */}
+            <Link
+              className="inline-flex items-center min-h-target text-ink no-underline hover-underline"
+              to={paths.bookAppointment}
+            >
+              {texts.title}
+            </Link>
+          </h2>
           <p className={`text-soft text-lg ${styles.lead}`}>{texts.lead}</p>
         </div>
         <div className={styles.steps}>
           <StepList steps={texts.steps} />
         </div>
-        <div className={`flex flex-wrap items-center gap-3 ${styles.actions}`}>
-          <ButtonLink to={paths.bookAppointment}>{texts.start}</ButtonLink>
-          <ButtonAnchor
-            variant="secondary"
-            href={brand.links.externalBooking}
-            newTab
-            title={texts.checkInHint}
-          >
-            <LogIn aria-hidden="true" />
-            {texts.checkIn}
-          </ButtonAnchor>
-        </div>
+        <ButtonAnchor
+          className={styles.checkIn}
+          variant="secondary"
+          href={brand.links.externalBooking}
+          newTab
+          title={texts.checkInHint}
+        >
+          <LogIn aria-hidden="true" />
+          {texts.checkIn}
+        </ButtonAnchor>
       </Container>
     </section>
   );

@@ -33,7 +33,7 @@ const icons = [
 /** The specification's ten claims, each with a supporting fact. */
 export function Claims() {
   return (
-    <Section title={texts.title} tone="surface">
+    <Section title={texts.title}>
       <ul className={`grid ${styles.claims}`}>
         {texts.points.map(({ title, text }, index) => {
           const Icon = icons[index] ?? BadgeCheck;

@@ -11,7 +11,7 @@ const texts = homeTexts.approved;
 /** The people behind the clinics. */
 export function DoctorApproved() {
   return (
-    <section className={`bg-sage ${styles.section}`} aria-labelledby="approved-title">
+    <section className={styles.section} aria-labelledby="approved-title">
       <Container className={`grid items-center gap-5 ${styles.content}`}>
         <Picture className={`rounded-lg ${styles.picture}`} name="about" />
         <div className={`grid justify-items-start gap-3 ${styles.words}`}>

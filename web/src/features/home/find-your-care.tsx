@@ -1,5 +1,6 @@
 import { LinkCard } from '#web/content/link-card.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './find-your-care.module.css';
@@ -17,22 +18,21 @@ const cares = [
 /** The four most common services, and a link to all others. */
 export function FindYourCare() {
   return (
-    <Section title={texts.title} lead={texts.lead}>
+    <Section
+      title={texts.title}
+      lead={texts.lead}
+      aside={
+        <ButtonLink variant="secondary" to={paths.services}>
+          {texts.viewAll}
+        </ButtonLink>
+      }
+    >
       <CardGrid className={styles.cards}>
         {cares.map(({ to, picture, words }) => (
           <LinkCard key={to} to={to} title={words.title} picture={picture} more={texts.more} small>
             {words.text}
           </LinkCard>
         ))}
-        <LinkCard
-          className={styles.all}
-          to={paths.services}
-          title={texts.services.title}
-          more={texts.viewAll}
-          small
-        >
-          {texts.services.text}
-        </LinkCard>
       </CardGrid>
     </Section>
   );

@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './hero.module.css';
@@ -40,27 +42,38 @@ const texts = homeTexts.hero;
 /** Home's first view: the emergency line, who we are, the question where the visitor is, and the valley. */
 export function Hero({ question }: { question: ReactNode }) {
   return (
-    <section className={`flex relative flex-col overflow-hidden ${styles.hero}`}>
-      <div className={`relative ${styles.scene}`}>
-        {/* The picture's own stylesheet follows the color scheme. Lazy, so that other screens' pages don't load it;
-            home requests it early. */}
-        <img
-          className={`w-full h-full ${styles.valley}`}
-          src={valley}
-          alt=""
-          width="1600"
-          height="810"
-          loading="lazy"
-        />
-        <LazyVideo />
-      </div>
-      <Container className={`grid relative grid-cols-1 gap-3 ${styles.content}`}>
+    <section className={`overflow-hidden ${styles.hero}`}>
+      <Container className={`grid grid-cols-1 gap-3 ${styles.content}`}>
+        <div className={`relative overflow-hidden ${styles.scene}`}>
+          {/* The picture's own stylesheet follows the color scheme. Lazy, so that other screens' pages don't load it;
+              home requests it early. */}
+          <img
+            className={`w-full h-full ${styles.valley}`}
+            src={valley}
+            alt=""
+            width="1600"
+            height="810"
+            loading="lazy"
+          />
+          <LazyVideo />
+        </div>
         <p className={`flex items-center font-semibold leading-130 ${styles.emergency}`}>
           <span>
             {texts.emergency} <a href="tel:911">{texts.call911}</a>
           </span>
         </p>
-        <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+        <PageHeading
+          lead={
+            <>
+              {texts.lead}{' '}
+              <Link className={`whitespace-nowrap ${styles.insurance}`} to={paths.insurance}>
+                {texts.insurance}
+              </Link>
+            </>
+          }
+        >
+          {texts.title}
+        </PageHeading>
         {question}
       </Container>
     </section>

@@ -6,6 +6,7 @@ export const homeTexts = {
   hero: {
     title: 'Urgent and primary care, close to home',
     lead: `${clinics.length} Las Vegas clinics. Walk in or book.`,
+    insurance: 'Insurance we accept',
     emergency: 'Chest pain, trouble breathing or heavy bleeding?',
     call911: 'Call 911.',
   },
@@ -26,7 +27,6 @@ export const homeTexts = {
       { title: 'Share reason for visit', text: 'Urgent or routine, every clinic can help.' },
       { title: 'Enter patient info', text: 'Your name, date of birth, email and insurance.' },
     ],
-    start: 'Start booking',
     checkIn: 'Check-in Now',
     /** On home, the link leads to the booking service, not the kiosk. */
     checkInHint: 'Opens our online scheduling site',
@@ -42,7 +42,6 @@ export const homeTexts = {
     },
     womensHealth: { title: "Women's Health", text: 'Exams, testing, family planning and menopause care.' },
     lab: { title: 'Labs', text: 'Blood work and other tests. Most results in 24 to 48 hours.' },
-    services: { title: 'All services', text: 'X-ray, ultrasound, IV therapy, weight loss and more.' },
     viewAll: 'View All Services',
   },
   approved: {

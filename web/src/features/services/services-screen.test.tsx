@@ -59,7 +59,7 @@ describe('the services overview', () => {
     show();
     const walkIn = region('Walk in, no appointment needed');
     expect(walkIn.getByRole('link', { name: 'Find a Location' }).getAttribute('href')).toBe('/locations');
-    const checkIn = walkIn.getByRole('link', { name: /Web Check-In/ });
+    const checkIn = walkIn.getByRole('link', { name: /Check-in Now/ });
     expect(checkIn.getAttribute('href')).toBe(brand.links.checkIn);
     expect(checkIn.getAttribute('target')).toBe('_blank');
   });

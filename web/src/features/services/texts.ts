@@ -14,7 +14,7 @@ export const servicesTexts = {
     title: 'Walk in, no appointment needed',
     text: `Every clinic takes walk-ins ${brand.hoursInWords}. Check in online before you leave home so we know you’re coming.`,
     find: 'Find a Location',
-    checkIn: 'Web Check-In',
+    checkIn: 'Check-in Now',
   },
   services: {
     title: 'Our Services',

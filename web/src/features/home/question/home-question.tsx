@@ -10,9 +10,7 @@ import {
 import { type OpeningsState, useOpenings } from '#web/domain/openings/use-openings.ts';
 import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
-import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { type AnswerClinic, answerTo } from './answer.ts';
 import styles from './home-question.module.css';
 import { NextOpenings } from './next-openings.tsx';
@@ -103,15 +101,10 @@ function Question() {
         className={`grid grid-cols-1 gap-2 ${styles.answer}`}
         aria-labelledby="answer-title"
       >
-        <h2 id="answer-title" className={`wrap-anywhere text-lg ${styles.title}`}>
+        <h2 id="answer-title" className="wrap-anywhere text-lg">
           {title}
         </h2>
-        <div className={styles.clinics}>
-          <NextOpenings answer={answer} times={times} failed={failed} />
-        </div>
-        <ButtonLink className={styles.book} variant="secondary" to={paths.bookAppointment}>
-          {texts.book}
-        </ButtonLink>
+        <NextOpenings answer={answer} times={times} failed={failed} />
       </section>
     </div>
   );

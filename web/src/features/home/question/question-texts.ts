@@ -24,7 +24,6 @@ export const questionTexts = {
   noTimes: 'No openings online right now.',
   call: (phone: string) => `Call ${phone}`,
   seeTimes: 'See times',
-  book: 'Book an Appointment',
   /** Replaces three clinics whose times could not be loaded. */
   failedTitle: 'We can’t show openings right now',
   failed: {
