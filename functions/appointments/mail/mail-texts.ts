@@ -1,5 +1,6 @@
 import type { ChangeKind } from '#functions/appointments/mails.ts';
 import type { ReminderKind } from '#functions/appointments/reminders.ts';
+import type { Appointment } from '#shared/appointments/appointment.ts';
 
 export interface AppointmentMailWords {
   subject: (day: string) => string;
@@ -29,6 +30,8 @@ export interface WordsByCount {
 }
 
 export const bring = 'Please arrive 15 minutes early, and bring a photo ID and your insurance card.';
+const bringForMinor =
+  'Please arrive 15 minutes early. A parent or guardian should bring their own photo ID and the insurance card.';
 export const change = 'To reschedule or cancel your visit, use the links below or call us.';
 export const rescheduleLink = { text: 'Reschedule my visit', to: 'reschedule' } as const;
 const file = 'Open the attached file to add this visit to your calendar.';
@@ -79,6 +82,12 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     otherLink: rescheduleLink,
   },
 };
+
+/** A mail's advice. If one of its patients is under 18, the ID to bring is a parent's or guardian's. */
+export function adviceFor(visits: readonly Pick<Appointment, 'isMinor'>[], advice: readonly string[]) {
+  const isAboutMinor = visits.some(({ isMinor }) => isMinor);
+  return advice.map((line) => (isAboutMinor && line === bring ? bringForMinor : line));
+}
 
 export const canceledTogetherTexts: SeveralVisitsWords = {
   subject: 'Canceled: your visits',
