@@ -211,7 +211,7 @@ describe('the confirmation', () => {
     const forgotten = bookedHere();
     act(() => forgetVisitor());
     const { unmount } = show(routeOf(forgotten));
-    await screen.findByRole('heading', { name: 'Forgotten on this device' });
+    await screen.findByRole('heading', { name: 'Cleared from this device' });
     expect(screen.getByRole('button', { name: 'Email me a code' })).toBeTruthy();
     expect(asked).toEqual([]);
     unmount();
@@ -269,6 +269,9 @@ describe('the confirmation', () => {
     ).toContain('maya@example.com');
     unmount();
     show(routeOf(bookedHere({ bookingDate: '2026-11-19T16:00:00.000Z' })));
-    await waitFor(() => expect(screen.getByText(/Write this number down/)).toBeTruthy());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Your visit is booked' })).toBeTruthy(),
+    );
+    expect(screen.queryByText(/emailing your confirmation/)).toBeNull();
   });
 });
