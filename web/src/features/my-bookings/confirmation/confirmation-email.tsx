@@ -92,7 +92,7 @@ function EmailCorrection({ confirmationNumber, email, onCorrected, onCancel }: E
   }
 
   return (
-    <form className={`grid gap-4 w-full print-hidden ${styles.correction}`} noValidate onSubmit={submit}>
+    <form className={`grid gap-4 w-full ${styles.correction}`} noValidate onSubmit={submit}>
       {failure && !failure.isAboutField && (
         <Notice tone="error" live>
           {failure.message}
@@ -161,7 +161,7 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
   }
 
   return (
-    <div className="grid justify-items-start gap-1 pt-4 border-t">
+    <div className="grid justify-items-start gap-1 pt-4 border-t print-hidden">
       <p className="text-soft text-sm">{panel.sending}</p>
       <strong ref={address} className="wrap-anywhere text-lg leading-130" tabIndex={-1}>
         {email}
@@ -179,7 +179,7 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
             ref={button}
             variant="quiet"
             size="small"
-            className="ms-quiet print-hidden"
+            className="ms-quiet"
             onClick={() => setCorrecting(true)}
           >
             {texts.open}
