@@ -1,6 +1,7 @@
 import type { Client } from '#functions/platform/http/client.ts';
 import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
 import type { BookingForm, EveryField } from '#shared/appointments/booking-form.ts';
+import { isMinorOn } from '#shared/appointments/minor.ts';
 import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { retention } from '#shared/legal/retention.ts';
@@ -190,6 +191,7 @@ export function toAppointment(item: AppointmentItem): Appointment {
     version: item.version,
     ...(item.status === 'arrived' && { arrivedAt: item.arrivedAt, arrivalSeenAt: item.arrivalSeenAt }),
     ...(estimate && { estimate }),
+    ...(isMinorOn(item.date, item.dob) && { isMinor: true }),
     ...(item.note && { note: item.note }),
     ...(item.emailGeneration && { emailCorrected: true }),
     ...(isDisowned(item) && { emailDisowned: true }),

@@ -1,10 +1,11 @@
-import { bring, change, rescheduleLink, type WordsByCount } from '#functions/appointments/mail/mail-texts.ts';
+import { change, rescheduleLink, type WordsByCount } from '#functions/appointments/mail/mail-texts.ts';
 import { mailAbout } from '#functions/appointments/mail/render-mail.ts';
 import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
 import { nearestTimes, type OpenTime } from '#functions/appointments/slots/nearest-times.ts';
 import { isClosed } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
+import { whatToBring } from '#shared/appointments/what-to-bring.ts';
 import { closedTimeOf } from '#shared/closures/closure.ts';
 import { isAffected } from './affected-appointments.ts';
 import { closedMailsTo, listsVisit } from './closed-mails.ts';
@@ -53,7 +54,7 @@ const reopenedWords: WordsByCount = {
     heading: 'Your clinic is open again',
     opening: (hello) =>
       `${hello} good news: the clinic will be open at the time of your visit after all. Your visit is still booked, so you don’t need to do anything.`,
-    advice: [bring, change],
+    advice: [whatToBring, change],
     link: 'View my visit',
     otherLink: rescheduleLink,
   },
@@ -62,7 +63,7 @@ const reopenedWords: WordsByCount = {
     heading: 'Your clinic is open again',
     opening:
       'Hello, good news: the clinic will be open at the time of these visits after all. They’re still booked, so you don’t need to do anything.',
-    advice: [bring, 'To reschedule or cancel a visit, use its link below or call us.'],
+    advice: [whatToBring, 'To reschedule or cancel a visit, use its link below or call us.'],
     link: (when) => `View the visit on ${when}`,
   },
 };

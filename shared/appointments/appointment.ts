@@ -66,6 +66,8 @@ export const patientAppointmentSchema = z.object({
       outdated: z.optional(z.literal(true)),
     }),
   ),
+  /** Set for a patient who is under 18 on the day of the visit, and whose parent or guardian brings the ID. */
+  isMinor: z.optional(z.literal(true)),
   /** Set while its clinic is closed at its time, so that it has to be moved. */
   clinicClosed: z.optional(z.literal(true)),
   /** Whether its email address was corrected, which is allowed once. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { appointmentMinutes, slotStart } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { appointmentCalendar } from './appointment-calendar.ts';
+import { appointmentCalendar, appointmentsCalendar } from './appointment-calendar.ts';
 
 // The Friday before daylight saving time starts.
 const booked: PatientAppointment = appointmentOn('2027-03-12', '9:30', {});
@@ -113,4 +113,19 @@ test('the time zone rules agree with the time zone database of this machine arou
     const shown = event.startDate.toJSDate().toLocaleTimeString('en-US', { timeZone: 'America/Los_Angeles' });
     expect(shown).toBe('9:30:00 AM');
   }
+});
+
+test('two children’s visits are one file with an event each, which asks for a parent’s ID', () => {
+  const visits = ['UC482913ABC123', 'UC482913ABC124'].map((confirmationNumber, index) =>
+    appointmentOn('2027-03-12', ['9:30', '10:45'][index] ?? '', { confirmationNumber, isMinor: true }),
+  );
+  const calendar = new ICAL.Component(ICAL.parse(appointmentsCalendar(visits)));
+  expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(events.map(({ uid }) => uid.split('@')[0])).toEqual(['UC482913ABC123', 'UC482913ABC124']);
+  expect(events.map(({ startDate }) => [startDate.hour, startDate.minute])).toEqual([
+    [9, 30],
+    [10, 45],
+  ]);
+  for (const { description } of events) expect(description).toContain('A parent or guardian');
 });

@@ -7,6 +7,7 @@ import {
 } from 'ical-generator';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { minuteOfSlot } from '#shared/appointments/slots.ts';
+import { whatToBring, whatToBringForMinor } from '#shared/appointments/what-to-bring.ts';
 import { brand } from '#shared/brand.ts';
 import { type ClinicDate, clinicInstant, clinicTimeZone } from '#shared/time/clinic-time.ts';
 import { daySeconds } from '#shared/time/durations.ts';
@@ -15,12 +16,12 @@ const calendarTexts = {
   summary: `Visit at ${brand.name}`,
   cancelledSummary: `Canceled: visit at ${brand.name}`,
   alarm: `Your visit at ${brand.name} is tomorrow`,
-  description: (confirmationNumber: string, phone: string) =>
+  description: ({ confirmationNumber, location, isMinor }: PatientAppointment) =>
     [
       `Confirmation number: ${confirmationNumber}`,
-      `Phone: ${phone}`,
+      `Phone: ${location.phone}`,
       '',
-      'Please arrive 15 minutes early, and bring a photo ID and your insurance card.',
+      isMinor ? whatToBringForMinor : whatToBring,
       'To reschedule or cancel the visit, open the link in your confirmation email or call us.',
     ].join('\n'),
   cancelledDescription: (confirmationNumber: string, phone: string) =>
@@ -109,7 +110,7 @@ export function appointmentCalendar(
     },
     description: isCancelled
       ? calendarTexts.cancelledDescription(confirmationNumber, location.phone)
-      : calendarTexts.description(confirmationNumber, location.phone),
+      : calendarTexts.description(appointment),
     organizer: { name: brand.name, email: brand.email },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
@@ -121,4 +122,14 @@ export function appointmentCalendar(
     });
   }
   return moveAlarmToEnd(`${calendar.toString()}\r\n`);
+}
+
+/** Several confirmed appointments as one file, because browsers ask before they save a second one. */
+export function appointmentsCalendar(appointments: readonly PatientAppointment[]): string {
+  const [first = '', ...others] = appointments.map((appointment) => appointmentCalendar(appointment));
+  const end = first.indexOf('END:VCALENDAR');
+  const events = others.map((file) =>
+    file.slice(file.indexOf('BEGIN:VEVENT'), file.indexOf('END:VCALENDAR')),
+  );
+  return [first.slice(0, end), ...events, first.slice(end)].join('');
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bookedVisitor, confirmationNumber, type Slot } from './booking-steps.ts';
+import { pagesPrinted } from './print-steps.ts';
 import { goTo } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
@@ -28,6 +29,7 @@ test('it shows the booking and how to prepare for it, after a reload too; its fo
   // Never shown, not even in print.
   expect(await main.textContent()).not.toMatch(/1984|XK-99122/);
 
+  expect(await pagesPrinted(page)).toBe(1);
   await page.evaluate(() => {
     const counted = window as unknown as { printed: number };
     counted.printed = 0;

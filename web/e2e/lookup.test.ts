@@ -125,7 +125,7 @@ test('by the mailed code alone, from the keyboard of a phone: found, moved, canc
   await press(page, myBookingsTexts.title);
   await page.getByText(myBookingsTexts.empty.none).waitFor();
   await type(page, myBookingsTexts.search.email, email);
-  await page.getByText(`No appointments found for ${email}`).waitFor();
+  await page.getByText(myBookingsTexts.search.noneHere(email)).waitFor();
   await press(page, lookupTexts.email.submit);
   const code = await mailedCode(site.system.origin, email);
   await page.getByLabel(lookupTexts.code.label).waitFor();

@@ -60,7 +60,7 @@ test('an appointment is found by email address in any case, canceled, and its sl
 
   await page.getByLabel('Email address').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByText('No appointments found for nobody@example.com', { exact: true }).waitFor();
+  await page.getByText(myBookingsTexts.search.noneHere('nobody@example.com'), { exact: true }).waitFor();
   await page.getByLabel('Email address').fill(email.toUpperCase());
   await page.keyboard.press('Enter');
   await appointmentCard(page, number).getByText('Confirmed', { exact: true }).waitFor();
@@ -143,7 +143,7 @@ test('the calendar file is saved under the number of the appointment; forgotten,
   await dialog.getByRole('button', { name: myBookingsTexts.forget.confirm, exact: true }).click();
   await page.getByText('No appointments have been booked yet.', { exact: true }).waitFor();
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Forgotten on this device' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Cleared from this device' }).waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed' }]);
 });
 

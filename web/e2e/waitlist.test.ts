@@ -12,9 +12,9 @@ const phone = { width: 360, height: 740 };
 
 test('a patient asks for an earlier time by keyboard, confirms it from the email, and stops it with one press', async () => {
   const slot = { clinic: 'Eastern / Flamingo', time: '1:45' } as const;
-  const { email, storageState } = await bookedVisitor(site.system, slot);
+  const { number, email, storageState } = await bookedVisitor(site.system, slot);
   await nthMail(site.system.origin, email, 1);
-  const page = await site.visit('/my-bookings', { ...phone, storageState });
+  const page = await site.visit(`/appointment-confirmation/${number}`, { ...phone, storageState });
   await page.getByRole('button', { name: earlierTimeTexts.open }).waitFor();
   await tabTo(page, earlierTimeTexts.open);
   await page.keyboard.press('Enter');

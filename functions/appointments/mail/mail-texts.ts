@@ -1,5 +1,7 @@
 import type { ChangeKind } from '#functions/appointments/mails.ts';
 import type { ReminderKind } from '#functions/appointments/reminders.ts';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { whatToBring, whatToBringForMinor } from '#shared/appointments/what-to-bring.ts';
 
 export interface AppointmentMailWords {
   subject: (day: string) => string;
@@ -28,7 +30,6 @@ export interface WordsByCount {
   several: SeveralVisitsWords;
 }
 
-export const bring = 'Please arrive 15 minutes early, and bring a photo ID and your insurance card.';
 export const change = 'To reschedule or cancel your visit, use the links below or call us.';
 export const rescheduleLink = { text: 'Reschedule my visit', to: 'reschedule' } as const;
 const file = 'Open the attached file to add this visit to your calendar.';
@@ -39,7 +40,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     subject: (day) => `Your visit on ${day}`,
     heading: 'Your visit is booked',
     opening: (hello) => `${hello} we look forward to seeing you.`,
-    advice: [bring, change, file],
+    advice: [whatToBring, change, file],
     link: 'View my visit',
     otherLink: rescheduleLink,
   },
@@ -47,7 +48,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     subject: (day) => `Your visit is now on ${day}`,
     heading: 'Your visit has been rescheduled',
     opening: (hello) => `${hello} here’s the new time for your visit. Your old time has been released.`,
-    advice: [bring, change, 'Open the attached file to update your calendar.'],
+    advice: [whatToBring, change, 'Open the attached file to update your calendar.'],
     link: 'View my visit',
     otherLink: rescheduleLink,
   },
@@ -66,7 +67,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     subject: (day) => `Your visit on ${day}`,
     heading: 'Your visit is tomorrow',
     opening: (hello) => `${hello} this is a reminder about your visit.`,
-    advice: [bring, change],
+    advice: [whatToBring, change],
     link: 'View my visit',
     otherLink: rescheduleLink,
   },
@@ -74,11 +75,17 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     subject: (day) => `Your visit is today, ${day}`,
     heading: 'Your visit is in about two hours',
     opening: (hello) => `${hello} this is a reminder about your visit.`,
-    advice: [bring, change],
+    advice: [whatToBring, change],
     link: 'View my visit',
     otherLink: rescheduleLink,
   },
 };
+
+/** A mail's advice. If one of its patients is under 18, the ID to bring is a parent's or guardian's. */
+export function adviceFor(visits: readonly Pick<Appointment, 'isMinor'>[], advice: readonly string[]) {
+  const isAboutMinor = visits.some(({ isMinor }) => isMinor);
+  return advice.map((line) => (isAboutMinor && line === whatToBring ? whatToBringForMinor : line));
+}
 
 export const canceledTogetherTexts: SeveralVisitsWords = {
   subject: 'Canceled: your visits',

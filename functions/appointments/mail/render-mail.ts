@@ -31,6 +31,7 @@ import { formatLongDate, formatShortDate } from '#shared/time/clinic-time.ts';
 import { bookAgainLink, type LinkedScreen, linkTo, notMineLink, offerLink } from './links.ts';
 import {
   type AppointmentMailWords,
+  adviceFor,
   appointmentMailTexts,
   canceledTogetherTexts,
   appointmentMailLabels as labels,
@@ -76,7 +77,8 @@ async function appointmentMail(
   item: AppointmentItem,
   { words, screen, times }: Parts<AppointmentMailWords>,
 ): Promise<Mail> {
-  const { location, date, time, confirmationNumber, firstName, lastName, email } = toAppointment(item);
+  const appointment = toAppointment(item);
+  const { location, date, time, confirmationNumber, firstName, lastName, email } = appointment;
   const other = words.otherLink;
   const link = { text: words.link, href: await linkTo(screen, item) };
   const content = {
@@ -89,7 +91,7 @@ async function appointmentMail(
       { label: labels.confirmationNumber, value: confirmationNumber },
       { label: labels.phone, value: location.phone },
     ],
-    advice: words.advice,
+    advice: adviceFor([appointment], words.advice),
     ...(times ? { offers: [await offersOf(item, times, labels.available, link)] } : { link }),
     otherLinks: other
       ? [
@@ -128,7 +130,7 @@ async function appointmentsMail(
     heading: words.heading,
     opening: words.opening,
     facts: listed.map(({ fact }) => fact),
-    advice: words.advice,
+    advice: adviceFor(items.map(toAppointment), words.advice),
     offers: listed.map(({ offers }) => offers),
     footer: patientFooter(brand.phone),
   };

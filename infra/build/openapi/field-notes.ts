@@ -12,6 +12,7 @@ export const fieldNotes: Record<string, string> = {
   clinicId: 'Where a sample is meant to be taken, or was.',
   clientSecret: 'Stripe’s secret for confirming this one payment in the browser.',
   clinicClosed: 'Set while the clinic is closed at the time of a visit that isn’t over.',
+  isMinor: 'Set if the patient is under 18 on the day of the visit.',
   closedReason: 'The holiday, or why else all that day is closed; completes “closed for …”.',
   closesAt: 'Instant at which the clinic closes, while it is open.',
   code: 'The six digits from the email; in a problem, what clients decide by.',

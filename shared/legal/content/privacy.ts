@@ -66,9 +66,9 @@ ${{ kind: 'points', points: Object.values(browserRecordsWithoutPeople) }}
 
 ### How to erase what’s on your device
 
-Open [My Bookings](/my-bookings) and choose “Forget all on this device.” Your visits stay booked. If a payment
+Open [My Bookings](/my-bookings) and choose “Clear my information on this device.” Your visits stay booked. If a payment
 is still in progress, we leave a record of it on your device for up to 24 hours so your card can’t be charged
-twice. On a shared computer, choose “Done on this device” when you’re finished.
+twice. On a shared computer, choose “Sign out” when you’re finished.
 
 ### Cookies
 

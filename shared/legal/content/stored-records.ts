@@ -112,7 +112,7 @@ ${retention.lookupRecordHours} hours.
 
 A random number while the list is open on your screen. Nothing about you.
 
-${retention.lookupSessionMinutes} minutes, or until you choose “Done on this device”
+${retention.lookupSessionMinutes} minutes, or until you choose “Sign out”
 
 ### Protection against misuse {Limits}
 
@@ -145,7 +145,7 @@ export const browserRecords = recordsText`
 
 Their confirmation numbers, and a key that opens each of them.
 
-Until you choose “Forget on this device.” A key stops working ${retention.tokenDaysAfterVisit} days after the
+Until you choose “Clear my information on this device.” A key stops working ${retention.tokenDaysAfterVisit} days after the
 visit.
 
 ### An interrupted booking {bookingDraft}
@@ -201,7 +201,7 @@ The payment’s or visit’s number and a key that opens it.
 
 The number of stars you chose.
 
-Until you choose “Forget on this device”
+Until you choose “Clear my information on this device”
 
 ### Your path through the site {history state}
 
@@ -214,7 +214,7 @@ Until you close the tab
 /** The site's other records in a browser, none of which are about the visitor. */
 export const browserRecordsWithoutPeople = {
   locationsData: 'Our clinics and their hours.',
-  forgotten: 'When you last chose “Forget on this device” (kept for up to 24 hours).',
+  forgotten: 'When you last chose “Clear my information on this device” (kept for up to 24 hours).',
   screenReloadedAt: 'Whether a page had to be reloaded.',
   dashboardPlace: 'For our staff: where to return after signing in.',
   deskClinic: 'For our staff: the clinic they work at.',

@@ -114,7 +114,7 @@ async function endAtServer(token: string): Promise<boolean> {
 }
 
 /**
- * 'Done on this device': ends the session here right away, and at the server. Resolves to whether the server has
+ * 'Sign out': ends the session here right away, and at the server. Resolves to whether the server has
  * ended it; if not, the session expires by itself.
  */
 export async function finishLookup(): Promise<boolean> {

@@ -27,7 +27,7 @@ export function addOwnBooking({ confirmationNumber, manageToken }: OwnBooking): 
   writeStored('appointments', [...others, { confirmationNumber, manageToken }]);
 }
 
-/** 'Forget on this device', for one appointment or all. The appointments stay booked. */
+/** 'Clear from this device', for one appointment or all. The appointments stay booked. */
 export function forgetOwnBookings(confirmationNumber?: string): void {
   const kept = confirmationNumber
     ? ownBookings().filter((entry) => entry.confirmationNumber !== confirmationNumber)

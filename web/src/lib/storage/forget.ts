@@ -31,7 +31,7 @@ function forgetInThisTab(keys: readonly StoredKey[]): void {
 }
 
 /**
- * "Forget on this device" and "Done on this device": removes everything that the visitor typed, chose or booked
+ * "Clear my information on this device" and "Sign out": removes everything that the visitor typed, chose or booked
  * from storage and from the memory of every tab.
  * @param keep the bookings to keep, when only one of them is forgotten
  */

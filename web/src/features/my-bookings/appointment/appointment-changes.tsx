@@ -1,58 +1,21 @@
-import { CalendarPlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
-import { EarlierTime } from '#web/features/my-bookings/waitlist/earlier-time.tsx';
 import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
-import { saveFile } from '#web/lib/browser/save-file.ts';
 import { reschedulePath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './appointment-changes.module.css';
 import { appointmentPhase } from './appointment-phase.ts';
 import { appointmentTexts } from './appointment-texts.ts';
 import { clinicClosedText } from './clinic-closed.ts';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
 
-const { cancel: cancelTexts, changes: texts, calendar: calendarTexts } = appointmentTexts;
-
-/** Saves the appointment as a calendar file. */
-function AddToCalendar({ appointment, titleId }: Omit<AppointmentChangesProps, 'now'>) {
-  const [busy, setBusy] = useState(false);
-
-  async function save() {
-    setBusy(true);
-    try {
-      // Imported on demand, because the calendar code is larger than the screen.
-      const { appointmentCalendar } = await import('#shared/calendar/appointment-calendar.ts');
-      const { confirmationNumber } = appointment;
-      const text = appointmentCalendar(appointment);
-      saveFile({ name: calendarTexts.fileName(confirmationNumber), type: 'text/calendar', text });
-    } catch {
-      showToast(calendarTexts.failed, { tone: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={busy}
-      aria-describedby={titleId}
-      onClick={() => void save()}
-    >
-      <CalendarPlus aria-hidden="true" />
-      {calendarTexts.add}
-    </Button>
-  );
-}
+const { cancel: cancelTexts, changes: texts } = appointmentTexts;
 
 interface AppointmentChangesProps {
   appointment: PatientAppointment;
@@ -60,10 +23,12 @@ interface AppointmentChangesProps {
   now: Date | undefined;
   /** The id of the heading, which takes the focus when the buttons disappear. */
   titleId: string;
+  /** More buttons, beside those of a visit that can still be changed. */
+  children?: ReactNode;
 }
 
 /** Reschedules or cancels an upcoming appointment. Once it has begun, shows which number to call instead. */
-export function AppointmentChanges({ appointment, now, titleId }: AppointmentChangesProps) {
+export function AppointmentChanges({ appointment, now, titleId, children }: AppointmentChangesProps) {
   const { date, time, location } = appointment;
   const { askToCancel = false } = useNavigationState();
   const navigate = useNavigate();
@@ -120,18 +85,7 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
         <Button variant="secondary" size="small" aria-describedby={titleId} onClick={() => setAsking(true)}>
           {texts.cancel}
         </Button>
-        {!isClosed && (
-          <>
-            <AddToCalendar appointment={appointment} titleId={titleId} />
-            <EarlierTime
-              clinicId={location.id}
-              until={date}
-              today={now && clinicDateAt(now)}
-              visit={appointment}
-              titleId={titleId}
-            />
-          </>
-        )}
+        {children}
       </div>
       <ConfirmDialog
         open={asking}

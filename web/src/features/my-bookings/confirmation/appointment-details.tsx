@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { formatSlotTime } from '#shared/appointments/slots.ts';
-import { directionsUrl } from '#shared/clinics/directions-url.ts';
-import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { StatusBadge } from '#web/features/my-bookings/appointment/status-badge.tsx';
 import { estimateTexts } from '#web/features/my-bookings/estimate/estimate-texts.ts';
 import { VisitEstimate } from '#web/features/my-bookings/estimate/visit-estimate.tsx';
-import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './appointment-details.module.css';
@@ -17,6 +13,7 @@ const texts = confirmationTexts.details;
 
 interface AppointmentDetailsProps {
   appointment: PatientAppointment;
+  title: string;
   /** The server's time; undefined until it is known. */
   now: Date | undefined;
   /** Whether its patient may still ask for a cost estimate. */
@@ -25,34 +22,15 @@ interface AppointmentDetailsProps {
   children: ReactNode;
 }
 
-export function AppointmentDetails({ appointment, now, canAsk, children }: AppointmentDetailsProps) {
+/** What else is known of the appointment, and the buttons that change it. */
+export function AppointmentDetails({ appointment, title, now, canAsk, children }: AppointmentDetailsProps) {
   const { confirmationNumber, location, estimate } = appointment;
   return (
     <Card as="section" tone="raised" aria-labelledby="visit-details">
       <h2 id="visit-details" className={`text-xl ${styles.title}`}>
-        {texts.title}
+        {title}
       </h2>
       <dl>
-        <Row name={texts.when}>
-          <strong>
-            {/* Keeps "PM" beside its time on a phone. */}
-            {formatLongDate(appointment.date, { year: true })},{' '}
-            {formatSlotTime(appointment.time).replace(' ', '\u00a0')}
-          </strong>
-          <br />
-          {texts.pacific}, {texts.minutes(appointment.duration)}
-        </Row>
-        <Row name={texts.where}>
-          <strong>{location.name}</strong>
-          <br />
-          {location.address}
-          <br />
-          {location.city}, {location.state} {location.zipCode}
-          <br />
-          <ExternalLink className={styles.link} href={directionsUrl(location)} newTab>
-            {texts.directions}
-          </ExternalLink>
-        </Row>
         <Row name={texts.phone}>
           <a className={styles.link} href={phoneUrl(location.phone)}>
             {location.phone}

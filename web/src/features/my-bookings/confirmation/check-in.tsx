@@ -12,7 +12,6 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import type { CheckInState } from './check-in-state.ts';
-import styles from './confirmation.module.css';
 import { confirmationTexts } from './confirmation-texts.ts';
 
 /**
@@ -50,13 +49,15 @@ const questionId = 'check-in-question';
 interface CheckInProps {
   confirmationNumber: string;
   state: CheckInState | undefined;
+  /** Just booked, so the patient is probably still on the way. */
+  isNew: boolean;
 }
 
 /**
  * Asks patients whether they are in the waiting room, and tells those who are what happens next. Whatever fails, they
  * can see the front desk.
  */
-export function CheckIn({ confirmationNumber, state }: CheckInProps) {
+export function CheckIn({ confirmationNumber, state, isNew }: CheckInProps) {
   const { checkIn, busy, failure } = useCheckIn(confirmationNumber);
   const hasArrived = state === 'checked-in' || state === 'waiting';
   const isAsking = state === 'question' && failure !== 'refused';
@@ -64,25 +65,29 @@ export function CheckIn({ confirmationNumber, state }: CheckInProps) {
   if (!state && !failure) return null;
 
   return (
-    <div className={`grid justify-items-center gap-3 print-hidden ${styles.checkIn}`}>
+    <div className="grid justify-items-start gap-3 pt-4 border-t print-hidden">
       {isAsking && (
         <>
-          <h2 id={questionId} className="text-xl">
+          <h2 id={questionId} className={isNew ? 'text-base' : 'text-xl'}>
             {texts.question}
           </h2>
-          <Button variant="coral" size="large" busy={busy} aria-describedby={questionId} onClick={checkIn}>
+          <Button
+            variant={isNew ? 'secondary' : 'coral'}
+            size={isNew ? undefined : 'large'}
+            busy={busy}
+            aria-describedby={questionId}
+            onClick={checkIn}
+          >
             {texts.here}
           </Button>
         </>
       )}
       <div ref={answer} className="grid gap-1" tabIndex={-1}>
-        {hasArrived && <p className={`text-lg font-semibold ${styles.balanced}`}>{texts.done}</p>}
+        {hasArrived && <p className="text-lg font-semibold">{texts.done}</p>}
         {failure && !hasArrived && (
-          <div className="text-start">
-            <Notice tone="warn" title={texts.seeDesk} live={isAsking}>
-              {isAsking && texts.again}
-            </Notice>
-          </div>
+          <Notice tone="warn" title={texts.seeDesk} live={isAsking}>
+            {isAsking && texts.again}
+          </Notice>
         )}
         <div role="status">{state === 'waiting' && <p>{texts.waiting}</p>}</div>
       </div>

@@ -92,11 +92,7 @@ function EmailCorrection({ confirmationNumber, email, onCorrected, onCancel }: E
   }
 
   return (
-    <form
-      className={`grid gap-4 p-4 w-full rounded-md bg-surface text-start print-hidden ${styles.correction}`}
-      noValidate
-      onSubmit={submit}
-    >
+    <form className={`grid gap-4 w-full ${styles.correction}`} noValidate onSubmit={submit}>
       {failure && !failure.isAboutField && (
         <Notice tone="error" live>
           {failure.message}
@@ -165,9 +161,9 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
   }
 
   return (
-    <div className="grid justify-items-center gap-2 w-full max-w-text">
-      <p>{panel.sending}</p>
-      <strong ref={address} className={`wrap-anywhere leading-130 ${styles.address}`} tabIndex={-1}>
+    <div className="grid justify-items-start gap-1 pt-4 border-t print-hidden">
+      <p className="text-soft text-sm">{panel.sending}</p>
+      <strong ref={address} className="wrap-anywhere text-lg leading-130" tabIndex={-1}>
         {email}
       </strong>
       {correcting ? (
@@ -179,12 +175,17 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
         />
       ) : (
         canCorrect && (
-          <Button ref={button} variant="quiet" className="print-hidden" onClick={() => setCorrecting(true)}>
+          <Button
+            ref={button}
+            variant="quiet"
+            size="small"
+            className="ms-quiet"
+            onClick={() => setCorrecting(true)}
+          >
             {texts.open}
           </Button>
         )
       )}
-      <p className={`print-hidden text-soft ${styles.balanced}`}>{panel.note}</p>
     </div>
   );
 }

@@ -31,6 +31,7 @@ interface AppointmentUnreachableProps {
 
 /** The appointment may exist, but it could not be loaded. */
 function AppointmentUnreachable({ error, busy, onTryAgain }: AppointmentUnreachableProps) {
+  usePageTitle(confirmationTexts.tabTitle);
   return (
     <Card tone="sand" alone role="alert">
       <PageHeading lead={withMention(texts.text, error)}>{texts.title}</PageHeading>
@@ -60,11 +61,6 @@ export function ConfirmationScreen() {
   );
 }
 
-function titleOf(state: ReturnType<typeof useAppointment>): string {
-  if (state.phase !== 'missing') return confirmationTexts.tabTitle;
-  return state.isForgotten ? forgottenTexts.title : notFoundTexts.title;
-}
-
 /**
  * The appointment doesn't exist, or this browser has no token for it, perhaps because of Forget. An emailed code
  * may open it.
@@ -72,6 +68,7 @@ function titleOf(state: ReturnType<typeof useAppointment>): string {
 function AppointmentNotFound({ isForgotten }: { isForgotten: boolean }) {
   const { session } = useLookupSession();
   const words = isForgotten && !session ? forgottenTexts : notFoundTexts;
+  usePageTitle(words.title);
   return (
     <div className="grid gap-5 max-w-text mx-auto">
       <Card tone="sand" alone>
@@ -101,7 +98,6 @@ function AppointmentNotFound({ isForgotten }: { isForgotten: boolean }) {
 
 function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
   const state = useAppointment(confirmationNumber);
-  usePageTitle(titleOf(state));
   useFocusAfterLookup();
 
   switch (state.phase) {

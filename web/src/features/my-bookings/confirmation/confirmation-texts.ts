@@ -1,16 +1,13 @@
 import { brand } from '#shared/brand.ts';
 import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 
-const always = [
-  { title: 'Arrive 15 minutes early', text: 'That gives you time to park and check in.' },
-  { title: 'Bring an ID', text: 'Any photo ID with your name on it.' },
-];
-
 export const confirmationTexts = {
-  second: {
-    title: (firstName: string, time: string) => `${firstName}’s visit is also booked for ${time}`,
-    number: (confirmationNumber: string) => `Confirmation number ${confirmationNumber}.`,
+  /** Two visits booked together. */
+  together: {
+    title: { open: 'Both visits are booked', other: 'Your visits' },
+    list: 'Visits booked together',
     open: (firstName: string) => `See ${firstName}’s visit`,
+    details: (firstName: string) => `${firstName}’s visit`,
   },
   tabTitle: 'Your visit',
   loading: 'Loading your booking',
@@ -25,10 +22,11 @@ export const confirmationTexts = {
       other: 'Your visit',
     },
     moved: 'Your visit has been moved',
-    number: 'Your confirmation number',
-    write: 'Write this number down, or print this page.',
+    pacific: 'Pacific time',
+    minutes: (count: number) => `about ${count} minutes`,
+    directions: 'Directions',
+    number: 'Confirmation number',
     sending: 'We’re emailing your confirmation to',
-    note: 'Save this number in case the email doesn’t arrive.',
   },
   checkIn: {
     question: 'Are you in the waiting room?',
@@ -50,11 +48,6 @@ export const confirmationTexts = {
   },
   details: {
     title: 'Your visit',
-    when: 'When',
-    pacific: 'Pacific time',
-    minutes: (count: number) => `about ${count} minutes`,
-    where: 'Where',
-    directions: 'Get directions',
     phone: 'Phone',
     patient: 'Patient',
     email: 'Email',
@@ -63,17 +56,17 @@ export const confirmationTexts = {
   },
   advice: {
     title: 'Before your visit',
-    items: [
-      ...always,
-      { title: 'Bring your insurance card', text: 'Paying yourself? Bring a card or cash.' },
-    ],
-    itemsWithCard: [
-      ...always,
-      {
-        title: 'Bring your insurance card',
-        text: 'We don’t have your insurance number yet, so please show us your card at the clinic.',
-      },
-    ],
+    arrive: { title: 'Arrive 15 minutes early', text: 'That gives you time to park and check in.' },
+    id: { title: 'Bring an ID', text: 'Any photo ID with your name on it.' },
+    idOfParent: {
+      title: 'Bring a parent’s ID',
+      text: 'A photo ID of the parent or guardian who comes along.',
+    },
+    card: { title: 'Bring your insurance card', text: 'Paying yourself? Bring a card or cash.' },
+    cardToShow: {
+      title: 'Bring your insurance card',
+      text: 'We don’t have your insurance number yet, so please show us your card at the clinic.',
+    },
     questions: 'Questions about your visit? Call us at',
     emergency: 'In an emergency, call 911. Don’t wait for your visit.',
   },
@@ -93,8 +86,8 @@ export const confirmationTexts = {
     call: `Call ${brand.phone}`,
   },
   forgotten: {
-    title: 'Forgotten on this device',
-    text: 'You asked this browser to forget your bookings, so it can’t open this one.',
+    title: 'Cleared from this device',
+    text: 'You cleared your information on this device, so it can’t open this visit.',
     why: 'Your visit is still booked. To see it, use the link in your confirmation email, or enter a code we email you.',
   },
   unreachable: {

@@ -53,6 +53,8 @@ interface FindBookingsProps {
   onSearch: (email: string) => void;
   /** The result of the search in this browser. */
   result: ReactNode;
+  /** Whether visits booked in this browser are above. */
+  isBelowOwn: boolean;
   /** Whether the search hides bookings with other addresses. */
   hidesOthers: boolean;
   /** Called when the pressed button is gone, to show all bookings. */
@@ -63,7 +65,8 @@ interface FindBookingsProps {
  * Finds bookings by email address: filters those that this browser may see, and requests an emailed code for the
  * address's other bookings.
  */
-export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAll }: FindBookingsProps) {
+export function FindBookings({ searched, onSearch, result, isBelowOwn, ...rest }: FindBookingsProps) {
+  const { hidesOthers, onShowAll } = rest;
   const { session } = useLookupSession();
   const [text, setText] = useState(searched);
   const [problem, setProblem] = useState<string>();
@@ -76,8 +79,9 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
   function submit(event: FormEvent) {
     event.preventDefault();
     const email = text.trim();
-    setProblem(email === '' ? undefined : emailSchema.safeParse(email).error?.issues[0]?.message);
-    onSearch(email);
+    const message = email === '' ? undefined : emailSchema.safeParse(email).error?.issues[0]?.message;
+    setProblem(message);
+    if (!message) onSearch(email);
   }
 
   function change(next: string) {
@@ -100,6 +104,7 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
 
   return (
     <div className={`grid relative gap-4 p-4 max-w-text wrap-anywhere rounded-md bg-sand ${styles.box}`}>
+      <h2 className="text-lg">{lookupTexts.title}</h2>
       <SessionEndedNotice />
       <CodeSteps code={code} onOtherAddress={backToAddress}>
         {/* biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role. */}
@@ -114,7 +119,7 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
             ref={input}
             name="email"
             label={texts.email}
-            hint={texts.hint}
+            hint={isBelowOwn ? texts.hintBelowOwn : texts.hint}
             error={problem ?? failure.atField}
             enterKeyHint="search"
             value={text}
@@ -128,9 +133,9 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
       </CodeSteps>
       {/* Always rendered, so that screen readers announce its changes. */}
       <div className={`font-semibold ${styles.status}`} role="status">
-        {!pendingCode && result}
+        {!pendingCode && !problem && result}
       </div>
-      {searched && !pendingCode && hidesOthers && (
+      {searched && !pendingCode && !problem && hidesOthers && (
         <Button variant="secondary" size="small" className="justify-self-start" onClick={showAll}>
           {texts.showAll}
         </Button>

@@ -46,22 +46,22 @@ describe('my bookings with a mailed code', () => {
     show('/my-bookings');
     await screen.findByText(clinicById('2').name);
     expect(clinicNames().toSorted()).toEqual([clinicById('1').name, clinicById('2').name].toSorted());
-    expect(cardOf('1').getByRole('button', { name: 'Forget on this device' })).toBeTruthy();
-    expect(cardOf('2').queryByRole('button', { name: 'Forget on this device' })).toBeNull();
+    expect(cardOf('1').getByRole('button', { name: 'Clear from this device' })).toBeTruthy();
+    expect(cardOf('2').queryByRole('button', { name: 'Clear from this device' })).toBeNull();
   });
 
-  test('Done forgets the bookings made here too, after it has shown their numbers', async () => {
+  test('Sign out forgets the bookings made here too, after it has shown their numbers', async () => {
     const own = bookedHere({ location: clinicById('1') });
     find(bookedElsewhere({ location: clinicById('2') }));
     show('/my-bookings');
     await screen.findByText(clinicById('2').name);
-    await user.click(button('Done on this device'));
+    await user.click(button('Sign out'));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(own.confirmationNumber)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Keep everything' }));
     expect(clinicNames()).toHaveLength(2);
-    await user.click(button('Done on this device'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
+    await user.click(button('Sign out'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('No appointments have been booked yet.')).toBeTruthy();
     expect(clinicNames()).toEqual([]);
     expect(ownBookings()).toEqual([]);
@@ -211,7 +211,7 @@ describe('the confirmation', () => {
     const forgotten = bookedHere();
     act(() => forgetVisitor());
     const { unmount } = show(routeOf(forgotten));
-    await screen.findByRole('heading', { name: 'Forgotten on this device' });
+    await screen.findByRole('heading', { name: 'Cleared from this device' });
     expect(screen.getByRole('button', { name: 'Email me a code' })).toBeTruthy();
     expect(asked).toEqual([]);
     unmount();
@@ -269,6 +269,9 @@ describe('the confirmation', () => {
     ).toContain('maya@example.com');
     unmount();
     show(routeOf(bookedHere({ bookingDate: '2026-11-19T16:00:00.000Z' })));
-    await waitFor(() => expect(screen.getByText(/Write this number down/)).toBeTruthy());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Your visit is booked' })).toBeTruthy(),
+    );
+    expect(screen.queryByText(/emailing your confirmation/)).toBeNull();
   });
 });

@@ -45,19 +45,19 @@ function SkeletonCards({ count }: { count: number }) {
 /** Replaces an empty list, with a link to book a visit. */
 function NoAppointments({ text }: { text: string }) {
   return (
-    <Card tone="sand" className="grid justify-items-start gap-4 max-w-text">
-      <p className="wrap-anywhere text-lg font-normal">{text}</p>
+    <div className="grid justify-items-start gap-3">
+      <p className="wrap-anywhere text-md font-normal">{text}</p>
       <ButtonLink variant="coral" to={paths.bookAppointment}>
         {texts.empty.book}
       </ButtonLink>
-    </Card>
+    </div>
   );
 }
 
-/** The search and the appointments it finds. */
+/** The appointments, and below them the search for those booked elsewhere. */
 function MyBookings() {
   const { session } = useLookupSession();
-  // A search belongs to its session: after a correct code, or Done, the list shows everything.
+  // A search belongs to its session: after a correct code, or Sign out, the list shows everything.
   const [search, setSearch] = useState({ email: '', token: session?.token });
   const searched = search.token === session?.token ? search.email : '';
   const [toForget, setToForget] = useState<readonly string[]>();
@@ -87,23 +87,17 @@ function MyBookings() {
   }
 
   function resultText() {
-    if (searched && isEmpty) return texts.empty.notFound(searched);
+    // Only the code opens what was booked elsewhere, so until then nobody knows that there is nothing.
+    const isOpened = searched.toLowerCase() === session?.email.toLowerCase();
+    if (searched && isEmpty)
+      return isOpened ? texts.empty.notFound(searched) : texts.search.noneHere(searched);
     return searched && isSettled && found > 0 && texts.search.found(found, searched);
   }
 
   return (
     <>
-      {/* Done also forgets the bookings made in this browser, so show their numbers first. */}
+      {/* Sign out also forgets the bookings made in this browser, so show their numbers first. */}
       <LookupBanner onDone={numbers.length > 0 ? () => setToForget(numbers) : undefined} />
-      <FindBookings
-        // A new session resets the fields.
-        key={session?.token}
-        searched={searched}
-        onSearch={searchFor}
-        result={resultText()}
-        hidesOthers={bookings.hidesOthers}
-        onShowAll={() => actAndFocusList(() => searchFor(''))}
-      />
       <section ref={results} className="grid relative gap-5 min-w-0" aria-label={texts.list} tabIndex={-1}>
         {/* Always rendered, so that screen readers announce its changes. */}
         <div className={`wrap-anywhere font-semibold ${lookup.status}`} role="status">
@@ -170,6 +164,16 @@ function MyBookings() {
           </ul>
         )}
       </section>
+      <FindBookings
+        // A new session resets the fields.
+        key={session?.token}
+        searched={searched}
+        onSearch={searchFor}
+        result={resultText()}
+        isBelowOwn={numbers.length > 0}
+        hidesOthers={bookings.hidesOthers}
+        onShowAll={() => actAndFocusList(() => searchFor(''))}
+      />
       {canForget && <ForgetAll hasBookings={numbers.length > 0} onForget={() => setToForget(numbers)} />}
       {toForget && (
         <ForgetDialog

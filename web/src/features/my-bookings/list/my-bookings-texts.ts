@@ -8,8 +8,10 @@ export const myBookingsTexts = {
   search: {
     name: 'Find bookings by email',
     email: 'Email address',
-    hint: 'Leave this blank to see every booking saved on this device. Booked on another device? We’ll email you a code.',
+    hint: 'We’ll email you a six-digit code.',
+    hintBelowOwn: 'Visits booked on this device are above. For others, we’ll email you a six-digit code.',
     submit: 'Search',
+    noneHere: (email: string) => `No visits for ${email} on this device.`,
     showAll: 'Show all bookings',
     found: (count: number, email: string) =>
       `${count === 1 ? '1 booking' : `${count} bookings`} for ${email}`,
@@ -46,13 +48,13 @@ export const myBookingsTexts = {
     book: 'Book an Appointment',
   },
   forget: {
-    one: 'Forget on this device',
-    all: 'Forget all on this device',
+    one: 'Clear from this device',
+    all: 'Clear my information on this device',
     sharedTitle: 'Is this a shared computer?',
     shared:
       'Anyone who uses this browser after you can see and change these bookings. If that’s a concern, clear them now, along with your cart and anything you typed on this site.',
     question: (count: number) =>
-      count === 1 ? 'Forget this booking on this device?' : `Forget ${count} bookings on this device?`,
+      count === 1 ? 'Clear this visit from this device?' : `Clear ${count} visits from this device?`,
     stays: (count: number) =>
       count === 1
         ? 'This doesn’t cancel or change anything with the clinic. You just won’t see this booking in this browser anymore.'
@@ -64,7 +66,7 @@ export const myBookingsTexts = {
         : 'Save these confirmation numbers first. You’ll need them if you call us at',
     phone: brand.phone,
     keep: 'Keep everything',
-    confirm: 'Forget',
+    confirm: 'Clear',
     done: (count: number) =>
       count === 1
         ? 'Done. This device no longer shows that booking.'
@@ -73,7 +75,7 @@ export const myBookingsTexts = {
     withoutBookings: {
       shared:
         'This browser remembers things like your cart and what you typed on this site. Clear it all before someone else uses this browser.',
-      question: 'Forget everything on this device?',
+      question: 'Clear your information on this device?',
       clears: 'This empties your cart and clears anything you typed on this site, in every open tab.',
       done: 'Done. This device no longer remembers anything from this site.',
     },

@@ -40,7 +40,7 @@ describe('the list', () => {
   test('says so when nothing was booked here', async () => {
     show('/my-bookings');
     expect(await screen.findByText('No appointments have been booked yet.')).toBeTruthy();
-    expect(screen.queryByText('Forget all on this device')).toBeNull();
+    expect(screen.queryByText('Clear my information on this device')).toBeNull();
   });
 
   test('shows each appointment with its own token, in groups with their numbers', async () => {
@@ -120,8 +120,8 @@ describe('the list', () => {
     answers.set(`GET /api/appointments/${gone.confirmationNumber}`, () => problem(404, 'not-found'));
     show('/my-bookings');
     expect(await screen.findByText('This booking is no longer in our system')).toBeTruthy();
-    await user.click(button('Forget on this device'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
+    await user.click(button('Clear from this device'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('No appointments have been booked yet.')).toBeTruthy();
   });
 
@@ -134,6 +134,24 @@ describe('the list', () => {
 });
 
 describe('the search', () => {
+  test('comes after the visits', async () => {
+    bookedHere();
+    show('/my-bookings');
+    const visits = await screen.findByRole('heading', { level: 2, name: 'Coming up 1 visit' });
+    const search = screen.getByRole('search', { name: 'Find bookings by email' });
+    expect(visits.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/^Visits booked on this device are above/)).toBeTruthy();
+  });
+
+  test('never says that there are no appointments before a code could have shown them', async () => {
+    show('/my-bookings');
+    await search('ana@example.com');
+    expect(screen.getByText('No visits for ana@example.com on this device.')).toBeTruthy();
+    expect(button('Email me a code')).toBeTruthy();
+    expect(screen.queryByText(/No appointments found/)).toBeNull();
+    expect(screen.queryByText(/are above/)).toBeNull();
+  });
+
   test('finds an address whatever its case, and nothing that only begins alike', async () => {
     bookedHere({ email: 'Maya@Example.com' });
     bookedHere({ email: 'ana@example.com', location: clinicById('2') });
@@ -144,7 +162,7 @@ describe('the search', () => {
     expect(screen.getByText('1 booking for mAYA@example.COM')).toBeTruthy();
     await search('ana@example.co');
     expect(clinicNames()).toEqual([]);
-    expect(screen.getByText('No appointments found for ana@example.co')).toBeTruthy();
+    expect(screen.getByText('No visits for ana@example.co on this device.')).toBeTruthy();
   });
 
   test('shows all when it is blank, and when asked to', async () => {
@@ -206,7 +224,7 @@ describe('the one way in', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email address')));
     await search('ana');
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
-    expect(screen.getByText('No appointments found for ana')).toBeTruthy();
+    expect(screen.queryByText(/^No (visits for|appointments found)/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Email me a code' })).toBeNull();
   });
 });
@@ -215,7 +233,7 @@ describe('forgetting', () => {
   test('asks first, and names what is forgotten', async () => {
     const kept = bookedHere();
     show('/my-bookings');
-    await user.click(await screen.findByRole('button', { name: 'Forget on this device' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear from this device' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(kept.confirmationNumber)).toBeTruthy();
     expect(dialog.getByText(/This doesn’t cancel or change anything/)).toBeTruthy();
@@ -232,15 +250,15 @@ describe('forgetting', () => {
     show('/my-bookings');
     await screen.findByText(clinicById('3').name);
     const card = screen.getByText(clinicById('1').name).closest('li') as HTMLElement;
-    await user.click(within(card).getByRole('button', { name: 'Forget on this device' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
+    await user.click(within(card).getByRole('button', { name: 'Clear from this device' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear' }));
     expect(clinicNames()).toHaveLength(2);
     expect(ownBookings().map(({ confirmationNumber }) => confirmationNumber)).not.toContain(
       first?.confirmationNumber,
     );
-    await user.click(button('Forget all on this device'));
+    await user.click(button('Clear my information on this device'));
     expect(screen.getByText(second?.confirmationNumber ?? '', { selector: 'dialog li' })).toBeTruthy();
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear' }));
     expect(screen.getByText('No appointments have been booked yet.')).toBeTruthy();
     expect(localStorage.getItem('appointments')).toBeNull();
     expect(changes()).toEqual([]);
@@ -256,22 +274,22 @@ describe('forgetting', () => {
     leave();
     show('/my-bookings');
     expect(screen.getByText('No appointments have been booked yet.')).toBeTruthy();
-    await user.click(button('Forget all on this device'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Forget everything on this device?' }));
+    await user.click(button('Clear my information on this device'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Clear your information on this device?' }));
     expect(dialog.queryByText(/booking/)).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Forget' }));
+    await user.click(dialog.getByRole('button', { name: 'Clear' }));
     expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual(['forgotten']);
-    expect(screen.queryByText('Forget all on this device')).toBeNull();
+    expect(screen.queryByText('Clear my information on this device')).toBeNull();
   });
 
   test('is offered as soon as there is something, and stays until it is used', async () => {
     show('/my-bookings');
     await screen.findByText('No appointments have been booked yet.');
-    expect(screen.queryByText('Forget all on this device')).toBeNull();
+    expect(screen.queryByText('Clear my information on this device')).toBeNull();
     act(() => void addToCart(cbc));
-    expect(button('Forget all on this device')).toBeTruthy();
+    expect(button('Clear my information on this device')).toBeTruthy();
     act(() => removeFromCart(cbc.id));
-    expect(button('Forget all on this device')).toBeTruthy();
+    expect(button('Clear my information on this device')).toBeTruthy();
   });
 
   test('is not offered for what is not the visitor’s, or must outlive it', async () => {
@@ -289,6 +307,6 @@ describe('forgetting', () => {
     forgetVisitor();
     show('/my-bookings');
     await screen.findByText('No appointments have been booked yet.');
-    expect(screen.queryByText('Forget all on this device')).toBeNull();
+    expect(screen.queryByText('Clear my information on this device')).toBeNull();
   });
 });

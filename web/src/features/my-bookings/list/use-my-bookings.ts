@@ -64,7 +64,7 @@ export function mergeFound(
   return [...opened.values()];
 }
 
-/** The appointments that this browser stores, and whether Forget has anything to remove. */
+/** The appointments that this browser stores, and whether there is anything to clear. */
 function useKeptAppointments() {
   const [kept, setKept] = useState(ownBookings);
   const [canForget, setCanForget] = useState(hasAnythingToForget);
@@ -73,7 +73,7 @@ function useKeptAppointments() {
     () =>
       onStored(() => {
         setKept(ownBookings());
-        // Once offered, Forget stays: when a draft expires, the page below must not move.
+        // Once offered, the button stays: when a draft expires, the page below must not move.
         setCanForget((could) => could || hasAnythingToForget());
       }),
     [],

@@ -34,7 +34,7 @@ describe('a session', () => {
     await load();
     await openSession();
     answer.ended();
-    await user.click(button('Done on this device'));
+    await user.click(button('Sign out'));
     expect(askedAt(2)).toMatchObject({ route: 'DELETE /api/appointments/lookup', token: 'Bearer proof' });
     expect(screen.queryByText(/ana@example.com/)).toBeNull();
     expect(shown()).toBe('');
@@ -57,7 +57,7 @@ describe('a session', () => {
     const { currentToasts } = await import('#web/ui/toasts/toast-store.ts');
     await openSession();
     answer.lost();
-    await user.click(button('Done on this device'));
+    await user.click(button('Sign out'));
     expect(screen.queryByText(/ana@example.com/)).toBeNull();
     await waitFor(() =>
       expect(JSON.stringify(currentToasts())).toContain('end on its own within 30 minutes'),

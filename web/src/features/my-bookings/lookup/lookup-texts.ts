@@ -12,8 +12,8 @@ export const lookupTexts = {
   title: 'Booked on another device?',
   lead: 'We’ll email you a six-digit code. Enter it here to see the bookings made with your email address.',
   offer: {
-    lead: 'Booked on another device? We’ll email a six-digit code to',
-    after: 'Enter the code here to see every booking made with that address.',
+    lead: 'We’ll email a six-digit code to',
+    after: 'Enter it here to see every visit booked with that address.',
   },
   email: {
     label: 'Email used for the booking',
@@ -51,9 +51,9 @@ export const lookupTexts = {
     title: (email: string) => `Bookings for ${email}`,
     until: (time: string) =>
       `You can see and change them here until ${time}. After that, you’ll need a new code.`,
-    done: 'Done on this device',
-    forgotten: 'Done. This device no longer shows those bookings.',
-    forgottenOffline: `Done. This device no longer shows those bookings. We couldn’t connect to end your session, but it will end on its own within ${lookupMinutes} minutes.`,
+    done: 'Sign out',
+    forgotten: 'You’re signed out. This device no longer shows those bookings.',
+    forgottenOffline: `You’re signed out. This device no longer shows those bookings. We couldn’t connect to end your session, but it will end on its own within ${lookupMinutes} minutes.`,
   },
 };
 

@@ -47,8 +47,9 @@ const stop = () => user.click(button('Stop telling me'));
 const expectFocusAround = (said: HTMLElement) =>
   expect(document.activeElement).toBe(said.closest('[tabindex="-1"]'));
 
-async function askedFrom(route: string) {
-  show(route);
+/** Opens the visit's own page, and asks there. */
+async function askedFrom(confirmationNumber: string) {
+  show(`/appointment-confirmation/${confirmationNumber}`);
   await user.click(await screen.findByRole('button', { name: ask }));
   await screen.findByRole('dialog');
 }
@@ -57,7 +58,7 @@ describe('a patient with a visit', () => {
   it('asks with one press, is told what happens next, and stops with one press', async () => {
     const { confirmationNumber } = bookedHere();
     waits({ status: 'unproven', confirmationNumber });
-    await askedFrom('/my-bookings');
+    await askedFrom(confirmationNumber);
     expect(clinic('Eastern / Flamingo').checked).toBe(true);
     expect(clinic('Craig / Ferrell').checked).toBe(false);
     expect([until().value, until().max]).toEqual([tuesday, tuesday]);
@@ -84,10 +85,10 @@ describe('a patient with a visit', () => {
     expect(screen.queryByRole('button', { name: 'Stop telling me' })).toBeNull();
   });
 
-  it('finds the same on the confirmation, and still what was asked after closing', async () => {
+  it('can name other clinics, and finds what was asked after closing', async () => {
     const { confirmationNumber } = bookedHere();
     waits({ confirmationNumber });
-    await askedFrom(`/appointment-confirmation/${confirmationNumber}`);
+    await askedFrom(confirmationNumber);
     await user.click(dialog().getByText('Other clinics'));
     await user.click(clinic('Craig / Ferrell'));
     await send();
@@ -104,16 +105,16 @@ describe('a patient with a visit', () => {
   });
 
   it('isn’t asked about a canceled visit', async () => {
-    bookedHere({ status: 'cancelled' });
-    show('/my-bookings');
+    const { confirmationNumber } = bookedHere({ status: 'cancelled' });
+    show(`/appointment-confirmation/${confirmationNumber}`);
     await screen.findByText('Maya Torres');
     expect(screen.queryByRole('button', { name: ask })).toBeNull();
   });
 
   it('has to choose a clinic, and a day up to the visit’s', async () => {
-    bookedHere();
+    const { confirmationNumber } = bookedHere();
     waits();
-    await askedFrom('/my-bookings');
+    await askedFrom(confirmationNumber);
     await user.click(clinic('Eastern / Flamingo'));
     await enterText(user, until(), '2026-11-25');
     await send();
@@ -123,8 +124,8 @@ describe('a patient with a visit', () => {
   });
 
   it('reads the server’s refusals, at the field where there is one', async () => {
-    bookedHere();
-    await askedFrom('/my-bookings');
+    const { confirmationNumber } = bookedHere();
+    await askedFrom(confirmationNumber);
     answers.set(join, () => problem(422, 'invalid', { fields: { until: 'That day has passed' } }));
     await send();
     expect(await dialog().findByText('That day has passed')).toBeTruthy();

@@ -1,0 +1,8 @@
+/** The age from which patients come on their own ID, in years. */
+const adultAge = 18;
+
+/** Whether a patient is under 18 on a day. Both dates are `YYYY-MM-DD`. */
+export function isMinorOn(date: string, dob: string): boolean {
+  const [year = '', ...monthAndDay] = dob.split('-');
+  return [Number(year) + adultAge, ...monthAndDay].join('-') > date;
+}
