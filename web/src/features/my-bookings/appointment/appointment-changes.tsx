@@ -1,7 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { cancelParameter } from '#shared/appointments/booking-path.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
@@ -67,7 +68,8 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
   const { date, time, location } = appointment;
   const { askToCancel = false } = useNavigationState();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(askToCancel);
+  const [address] = useSearchParams();
+  const [asking, setAsking] = useState(askToCancel || address.has(cancelParameter));
   const cancel = useCancelAppointment(appointment.confirmationNumber);
   const phase = appointmentPhase(appointment, now);
   const buttonsGoWithFocus = useRef(false);
