@@ -45,7 +45,8 @@ test('the mail offers the nearest times as links, each with its clinic, and one 
     expect(query).toMatch(`date=${date}`);
   }
   for (const { label = '', query = '' } of offers) {
-    const link = new RegExp(`href="[^"]*${query.replaceAll('&', '&#38;')}"[^>]*>${label}</a>`);
+    const shown = label.replace(' · ', '<br>\n<bdi[^>]*>');
+    const link = new RegExp(`href="[^"]*${query.replaceAll('&', '&#38;')}"[^>]*>${shown}</bdi></a>`);
     expect(html).toMatch(link);
   }
   expect(text).toMatch(/Available when we sent this email:\n\nWed, Jan 6/);

@@ -22,7 +22,7 @@ const closedWords: WordsByCount = {
   one: {
     subject: (day) => `Please reschedule your visit on ${day}`,
     heading: 'Please choose a new time',
-    opening: (hello) => `${hello} we’re sorry, but the clinic will be closed at the time of your visit.`,
+    opening: 'Hello, we’re sorry, but the clinic will be closed at the time of your visit.',
     advice: [
       'Choose a new time below, then confirm it on the next page. Your confirmation number stays the same.',
       noHolds,
@@ -52,8 +52,8 @@ const reopenedWords: WordsByCount = {
   one: {
     subject: (day) => `Your clinic is open again on ${day}`,
     heading: 'Your clinic is open again',
-    opening: (hello) =>
-      `${hello} good news: the clinic will be open at the time of your visit after all. Your visit is still booked, so you don’t need to do anything.`,
+    opening:
+      'Hello, good news: the clinic will be open at the time of your visit after all. Your visit is still booked, so you don’t need to do anything.',
     advice: [whatToBring, change],
     link: 'View my visit',
     otherLink: rescheduleLink,

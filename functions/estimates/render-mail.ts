@@ -1,13 +1,13 @@
 import { notMineLink } from '#functions/appointments/mail/links.ts';
 import { appointmentMailLabels as labels } from '#functions/appointments/mail/mail-texts.ts';
-import { placeOf, whenOf } from '#functions/appointments/mail/visit-facts.ts';
+import { placeFact, timeFact } from '#functions/appointments/mail/visit-facts.ts';
 import { isMailed } from '#functions/appointments/record.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
-import { bodiesOf, greeting, patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf } from '#functions/mail/mail-content.ts';
 import { env } from '#functions/platform/env.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { dispute } from '#shared/estimates/dispute.ts';
-import { initialsOf } from '#shared/text/initials.ts';
 import { estimatePath } from './estimate-token.ts';
 import type { EstimateMail } from './mails.ts';
 
@@ -17,8 +17,7 @@ const siteUrl = env('SITE_URL');
 const texts = {
   subject: 'Your cost estimate is ready',
   heading: 'Your cost estimate is ready',
-  opening: (hello: string) =>
-    `${hello} here’s what we expect your visit to cost if you pay without insurance.`,
+  opening: 'Hello, here’s what we expect your visit to cost if you pay without insurance.',
   keep: `Please keep a copy of your estimate. If your bill is at least ${dispute.overBy} more, you can dispute it. The link works for two years.`,
   link: 'Open my estimate',
 };
@@ -34,11 +33,11 @@ export async function renderEstimateMail({
   const clinic = clinicById(item.locationId);
   const content = {
     heading: texts.heading,
-    opening: texts.opening(greeting(initialsOf(item.firstName, item.lastName))),
+    opening: texts.opening,
     firstLink: await notMineLink(item),
     facts: [
-      { label: labels.when, value: whenOf(item) },
-      { label: labels.where, value: placeOf(clinic) },
+      timeFact(item),
+      placeFact(clinic),
       { label: labels.confirmationNumber, value: confirmationNumber },
     ],
     advice: [texts.keep],

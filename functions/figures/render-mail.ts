@@ -1,4 +1,5 @@
-import { bodiesOf, type MailContent, type Rendering } from '#functions/mail/mail.ts';
+import type { Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf, type MailContent } from '#functions/mail/mail-content.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';

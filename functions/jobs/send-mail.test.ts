@@ -39,6 +39,9 @@ describe('a booking', () => {
     expect(mail?.html).toContain('name="color-scheme" content="light dark"');
     expect(mail?.html).toContain(`href="${link.href}"`);
     expect(mail?.html).toContain(`href="${linkIn(mail, 'reschedule', confirmationNumber).href}"`);
+    expect(mail?.text).toContain(`\nCancel visit:\n${link.href}&cancel=1\n`);
+    expect(mail?.html).toContain(`href="${link.href}&#38;cancel=1"`);
+    expect(mail?.text).toMatch(/^Where: .+\nDirections:\nhttps:\/\/www\.google\.com\/maps\/dir\/\S+\n/m);
     const [file] = mail?.attachments ?? [];
     expect([file?.filename, file?.contentType]).toEqual(['visit.ics', 'text/calendar']);
     expect(file?.content).toContain('\r\n');
@@ -68,7 +71,7 @@ describe('a booking', () => {
     expect(inputs).toMatchObject([{ ConfigurationSetName: 'local' }]);
   });
 
-  test('names the patient by initials, even in a record with HTML for a name', async () => {
+  test('doesn’t name the patient, even in a record with HTML for a name', async () => {
     const { confirmationNumber, email } = await book();
     const Key = { confirmationNumber };
     const appointments = system.tableName('Appointments');
@@ -79,7 +82,7 @@ describe('a booking', () => {
     await sendMail([await tell(confirmationNumber, 'booked', 1)], later(0));
     const [mail] = await mailsTo(email);
     expect(mail?.html).not.toContain('<img');
-    expect(mail?.html).toContain('Hello I.O., we look forward');
+    expect(mail?.html).toContain('Hello, we look forward');
     expect(mail?.text).not.toContain('onerror');
     expect(mail?.attachments[0]?.content).not.toContain('img');
   });
@@ -90,5 +93,6 @@ test('the mail about a cancellation leads to a new booking at the same clinic', 
   await setStatus(confirmationNumber, 'cancelled');
   await sendMail([`${confirmationNumber}#2#cancelled`], later(90));
   const [mail] = await mailsTo(email);
+  expect(mail?.text).not.toMatch(/Directions|Cancel visit/);
   expect(mail?.text).toMatch(/^Book another visit:\n\S+\/#\/book-appointment\?clinic=7$/m);
 });

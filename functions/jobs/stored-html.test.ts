@@ -1,6 +1,5 @@
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
-import { greeting } from '#functions/mail/mail.ts';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { hostileNames } from '#infra/testing/hostile-names.ts';
@@ -8,7 +7,6 @@ import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { storePatientName, storePayerName } from '#infra/testing/store-names.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
-import { initialsOf, initialsOfFullName } from '#shared/text/initials.ts';
 import type { AnyMail } from './send-mail.ts';
 
 const system = await openPaymentSystem();
@@ -131,15 +129,12 @@ describe('markup in a name, a description or an account number', async () => {
     expect(new Set(all.map(({ name }) => name))).toEqual(new Set(hostileNames));
   });
 
-  test.each(hostileNames)('is in no mail, where initials stand for it: %s', (name) => {
+  test.each(hostileNames)('is in no mail: %s', (name) => {
     const theirs = all.filter((one) => one.name === name);
     expect(theirs.length).toBeGreaterThanOrEqual(4);
-    for (const { kind, mail } of theirs) {
+    for (const { mail } of theirs) {
       expect(foreignMarkup(mail.html)).toEqual([]);
-      const initials = kind === 'receipt' ? initialsOfFullName(name) : initialsOf(name, name);
-      const hello = greeting(initials);
-      expect(shownText(mail.html)).toContain(hello);
-      expect(mail.text).toContain(hello);
+      for (const body of [shownText(mail.html), mail.text]) expect(body).toContain('Hello, ');
       for (const told of [mail.text, shownText(mail.html), mail.subject, mail.calendar?.content ?? '']) {
         expect(told).not.toContain(name);
       }

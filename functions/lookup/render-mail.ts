@@ -1,5 +1,6 @@
 import { latestOfEmail } from '#functions/appointments/lists/list-by-email.ts';
-import { bodiesOf, patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf } from '#functions/mail/mail-content.ts';
 import { env } from '#functions/platform/env.ts';
 import { unseal } from '#functions/platform/seal.ts';
 import { brand } from '#shared/brand.ts';

@@ -101,7 +101,7 @@ describe('a request for a video visit', () => {
     const clinic = sent.find(({ to }) => to === inbox);
     expect(sent).toHaveLength(2);
     expect(patient?.subject).toBe('Your virtual visit request for Tuesday, November 24');
-    expect(patient?.text).toContain('Hello D.O., thank you for requesting a virtual visit.');
+    expect(patient?.text).toContain('Hello, thank you for requesting a virtual visit.');
     expect(patient?.text).toContain('Preferred date: Tuesday, November 24, 2026');
     expect(await replyTo(patient?.id ?? '')).toEqual([]);
     expect(clinic?.subject).toBe('Virtual visit request for Tuesday, November 24');
@@ -142,7 +142,7 @@ test('a request for a lab consultation speaks of no video visit, and tells the c
   const patient = sent.find(({ to }) => to === email);
   const clinic = sent.find(({ to }) => to === inbox);
   expect(sent).toHaveLength(2);
-  expect(patient?.text).toContain('Hello D.O., thank you for requesting a lab consultation.');
+  expect(patient?.text).toContain('Hello, thank you for requesting a lab consultation.');
   expect(patient?.text).toContain('We’ll contact you soon to schedule it.');
   expect(patient?.text).toContain('Preferred date: Tuesday, November 24, 2026');
   expect(clinic?.subject).toBe('Lab consultation request for Tuesday, November 24');

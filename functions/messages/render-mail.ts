@@ -1,7 +1,7 @@
-import { bodiesOf, greeting, type MailContent, patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf, type MailContent } from '#functions/mail/mail-content.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
-import { initialsOfFullName } from '#shared/text/initials.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { type MessageMail, type MessageMailKind, messageMailReaders } from './mails.ts';
 import { type ConsultationMessage, findMessage, type Message } from './record.ts';
@@ -9,8 +9,8 @@ import { type ConsultationMessage, findMessage, type Message } from './record.ts
 interface MessageMailWords {
   subject: (day: string) => string;
   heading: string;
-  /** @param who the greeting of a patient or, in mail to the clinics, the name as typed */
-  opening: (who: string) => string;
+  /** @param name as typed, for mails to the clinics */
+  opening: (name: string) => string;
   advice: readonly string[];
   /** The text of the button, if there is something to open. */
   link?: string;
@@ -34,7 +34,7 @@ const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
   consultation: {
     subject: (day) => `Your virtual visit request for ${day}`,
     heading: 'Your virtual visit',
-    opening: (hello) => `${hello} thank you for requesting a virtual visit.`,
+    opening: () => 'Hello, thank you for requesting a virtual visit.',
     advice: [
       'We’ll contact you soon to set a time. When your visit starts, open the link below. The link is private, so please don’t share it.',
       notYou,
@@ -51,7 +51,7 @@ const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
   'lab-consultation': {
     subject: () => 'Your consultation request',
     heading: 'Your lab consultation',
-    opening: (hello) => `${hello} thank you for requesting a lab consultation.`,
+    opening: () => 'Hello, thank you for requesting a lab consultation.',
     advice: [
       `We’ll contact you soon to schedule it. If you’d rather not wait, call us at ${brand.phone}.`,
       notYou,
@@ -111,13 +111,6 @@ function detailsOf(message: Message, kind: MessageMailKind): Pick<MailContent, '
   };
 }
 
-/** The name in the mail's opening. Only the clinics see what a visitor typed. */
-function openingFor(message: Message, kind: MessageMailKind): string {
-  if (message.kind === 'contact') return message.firstName;
-  const isForPatient = messageMailReaders[kind] === 'patient';
-  return isForPatient ? greeting(initialsOfFullName(message.name)) : message.name;
-}
-
 /** The mail about a stored message. Superseded once the message has been deleted. */
 export async function renderMessageMail({ kind, messageId }: MessageMail): Promise<Rendering> {
   const message = await findMessage(messageId);
@@ -126,7 +119,7 @@ export async function renderMessageMail({ kind, messageId }: MessageMail): Promi
   const toPatient = messageMailReaders[kind] === 'patient';
   const content: MailContent = {
     heading: words.heading,
-    opening: words.opening(openingFor(message, kind)),
+    opening: words.opening(message.kind === 'contact' ? message.firstName : message.name),
     ...detailsOf(message, kind),
     advice: words.advice,
     footer: toPatient ? patientFooter(brand.phone) : [brand.name],

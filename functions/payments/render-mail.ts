@@ -1,8 +1,8 @@
-import { bodiesOf, greeting, patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf } from '#functions/mail/mail-content.ts';
 import { brand } from '#shared/brand.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
-import { initialsOfFullName } from '#shared/text/initials.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import type { RefundRecord } from './history/refund-record.ts';
 import type { RefundMail } from './mails.ts';
@@ -18,7 +18,7 @@ const texts = {
   sent: {
     subject: 'Your refund is on its way',
     heading: 'Your refund is on its way',
-    opening: (hello: string) => `${hello} we sent a refund to the card you paid with.`,
+    opening: 'Hello, we sent a refund to the card you paid with.',
     advice: (phone: string) => [
       'It should show up on your card statement in 5 to 10 business days.',
       `Questions? Please call us at ${phone}.`,
@@ -27,7 +27,7 @@ const texts = {
   failed: {
     subject: 'Your refund didn’t go through',
     heading: 'Your refund didn’t go through',
-    opening: (hello: string) => `${hello} your bank returned the refund we sent you.`,
+    opening: 'Hello, your bank returned the refund we sent you.',
     advice: (phone: string) => [
       `This can happen when a card has expired or an account has been closed. Please call us at ${phone} so we can get your money to you another way.`,
     ],
@@ -35,7 +35,7 @@ const texts = {
   canceled: {
     subject: 'Your refund was canceled',
     heading: 'Your refund was canceled',
-    opening: (hello: string) => `${hello} we canceled the refund below.`,
+    opening: 'Hello, we canceled the refund below.',
     advice: (phone: string) => [`If you’re still expecting this refund, please call us at ${phone}.`],
   },
 };
@@ -61,7 +61,7 @@ export async function renderRefundMail({ kind, paymentId, refundId }: RefundMail
   const { subject, heading, opening, advice } = textsOf(refund);
   const content = {
     heading,
-    opening: opening(greeting(initialsOfFullName(record.patientName))),
+    opening,
     facts: [
       { label: texts.amount, value: formatCents(refund.cents) },
       { label: texts.payment, value: formatCents(record.amountCents) },

@@ -1,8 +1,9 @@
 import { offerLink } from '#functions/appointments/mail/links.ts';
 import { appointmentMailLabels as labels } from '#functions/appointments/mail/mail-texts.ts';
-import { placeOf, whenOf } from '#functions/appointments/mail/visit-facts.ts';
+import { placeFact, timeFact, whenOf } from '#functions/appointments/mail/visit-facts.ts';
 import { isAvailable } from '#functions/appointments/slots/availability.ts';
-import { bodiesOf, patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf } from '#functions/mail/mail-content.ts';
 import { env } from '#functions/platform/env.ts';
 import { bookPath } from '#shared/appointments/booking-path.ts';
 import { brand } from '#shared/brand.ts';
@@ -50,14 +51,14 @@ export async function renderEarlierTime(mail: EarlierTimeMail, now: Date): Promi
     heading: texts.heading,
     opening: texts.opening,
     facts: [
-      { label: labels.when, value: whenOf(mail) },
-      { label: labels.where, value: placeOf(clinic) },
+      timeFact(mail),
+      placeFact(clinic),
       { label: labels.phone, value: clinic.phone },
       ...(visit ? [{ label: texts.current, value: whenOf(visit) }] : []),
     ],
     advice: visit ? [texts.keeps] : [],
     link: { text: texts.link, href: visit ? await offerLink(visit, mail, 'earlier') : bookLink },
-    otherLinks: [{ text: texts.stop, href: `${await entryLink(entry)}&${stopParameter}=1` }],
+    lastLink: { text: texts.stop, href: `${await entryLink(entry)}&${stopParameter}=1` },
     footer: patientFooter(clinic.phone),
   };
   return { to: entry.email, subject: texts.subject(formatLongDate(date)), ...bodiesOf(content) };

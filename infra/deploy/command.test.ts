@@ -55,9 +55,17 @@ test('a mistyped stage is refused with the names of those that exist', () => {
 test('deploy names all placeholders of the stage in one message', () => {
   const deploy = (name: string) => () => readCommand('deploy', [name], undefined, examples);
   expect(deploy('prod')).toThrow(
-    /^Nothing was deployed, .*(\ninfra\/stages\/prod\.ts: .+){8}(\nshared\/(brand|estimates\/prices)\.ts: .+){3,4}$/,
+    /^Nothing was deployed, .*(\ninfra\/stages\/prod\.ts: .+){9}(\nshared\/(brand|estimates\/prices)\.ts: .+){3,4}$/,
   );
   expect(deploy('trial')).toThrow(/trial\.ts: mail\.from .*\n.*trial\.ts: clinicInbox/);
+});
+
+test('legal pages that counsel has yet to approve stop a deployment, but no synthesis', () => {
+  expect(() => readCommand('deploy', ['prod'], undefined, examples)).toThrow(
+    '\ninfra/stages/prod.ts: legalReviewed is still false.',
+  );
+  const { stage } = readCommand('synth', ['prod'], undefined, examples);
+  expect(stage.legalReviewed).toBe(false);
 });
 
 test('a shell whose Stripe key is of another mode than the stage’s synthesizes nothing', () => {

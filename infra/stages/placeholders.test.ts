@@ -24,6 +24,7 @@ const real: Stage = {
   monthlyBudgetUsd: 300,
   mail: { mailer: 'ses', from: 'care@desertcare.org', mailsPerSecond: 14 },
   clinicInbox: 'front-desk@desertcare.org',
+  legalReviewed: true,
   stripePublishableKey: 'pk_live_51Ab',
 };
 const realBrand = {
@@ -81,8 +82,17 @@ test('an example of every setting of prod is tried above', () => {
     'mail.from',
     'clinicInbox',
   ];
-  const named = placeholders(prod, realBrand).flatMap((line) => /prod\.ts: (\S+)/.exec(line)?.[1] ?? []);
+  const named = placeholders(prod, realBrand).flatMap(
+    (line) => /prod\.ts: (\S+) is still the example/.exec(line)?.[1] ?? [],
+  );
   expect(named).toEqual([...tried, 'stripePublishableKey']);
+});
+
+test('legal pages that counsel has yet to approve are named for a site that patients know, not for a trial', () => {
+  expect(placeholders({ ...real, legalReviewed: false }, realBrand)).toEqual([
+    'infra/stages/prod.ts: legalReviewed is still false.',
+  ]);
+  expect(placeholders(trial).filter((line) => line.includes('legalReviewed'))).toEqual([]);
 });
 
 test('the brand’s placeholders are named for a site that patients know, not for a trial', () => {

@@ -22,8 +22,9 @@ export function placeholders(
   const lines = settings.map(
     ([path, value]) => `infra/stages/${stage.name}.ts: ${path} is still the example ${value}.`,
   );
-  // A trial may show the placeholder brand, since patients don't know its address.
+  // A trial may show the placeholder brand and unapproved pages, since patients don't know its address.
   if (stage.domain === 'none') return lines;
+  if (!stage.legalReviewed) lines.push(`infra/stages/${stage.name}.ts: legalReviewed is still false.`);
   if (example.test(email)) lines.push(`shared/brand.ts: email is still the example ${email}.`);
   if (taxId === exampleTaxId) lines.push(`shared/brand.ts: taxId is still the example ${taxId}.`);
   if (npi === exampleNpi) lines.push(`shared/estimates/prices.ts: npi is still the example ${npi}.`);

@@ -25,5 +25,6 @@ export const prod: Stage = {
   monthlyBudgetUsd: 300,
   mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },
   clinicInbox: 'care@example.com',
+  legalReviewed: false,
   stripePublishableKey: 'pk_live_example',
 };

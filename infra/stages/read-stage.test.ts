@@ -106,6 +106,7 @@ test.each<[Record<string, unknown>, string]>([
     'domain.certificateArn must be the ARN of a certificate in us-east-1, the only region that CloudFront takes one from.',
   ],
   [{ hstsPreload: 'true' }, 'hstsPreload must be true or false.'],
+  [{ legalReviewed: 'yes' }, 'legalReviewed must be true or false.'],
   [{ logDays: 29 }, 'logDays must be one of 1, 3, 5, 7, 14, 30.'],
   [{ logDays: 60 }, 'logDays must be one of 1, 3, 5, 7, 14, 30.'],
   [{ backupLock: 'none' }, "backupLock must be 'compliance' or 'governance'."],

@@ -129,6 +129,11 @@ export const stageSchema = z.strictObject({
   mail,
   /** The address that visitors' messages are sent to. */
   clinicInbox: address,
+  /**
+   * Whether counsel has approved the legal pages (shared/legal), their translations and the list of insurers.
+   * The pages read final either way, so a site that patients know must not have any others.
+   */
+  legalReviewed: flag,
   /** Stripe's publishable key, `pk_test_…` or `pk_live_…`; with 'none', the site takes no cards. */
   stripePublishableKey: textOrNone('a key that begins with pk_test_ or pk_live_', isPublishableKey),
 });

@@ -19,5 +19,6 @@ export const trial: Stage = {
   monthlyBudgetUsd: 50,
   mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },
   clinicInbox: 'care@example.com',
+  legalReviewed: false,
   stripePublishableKey: 'none',
 };

@@ -3,6 +3,9 @@ import type { AppointmentSlot } from './slot-rules.ts';
 
 export const bookingPath = '/book-appointment';
 
+/** In the address of a visit's screen: it asks right away whether to cancel. */
+export const cancelParameter = 'cancel';
+
 export interface BookingPathChoice {
   /** The clinic's id. */
   clinic?: string | undefined;

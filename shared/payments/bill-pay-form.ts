@@ -10,6 +10,7 @@ export const defaultDescription = 'Medical Services Payment';
 
 export const billPayMessages = {
   patientName: 'Full name is required',
+  otherPatient: 'Patient’s name is required',
   accountNumber: 'Account number is required',
   amount: 'Please enter a valid amount (minimum $0.50)',
   amountTooLarge: 'To pay more than $100,000, please call us',
@@ -33,7 +34,10 @@ export function typedAmount(tooLarge: string) {
 
 /** The fields of the bill-pay form. `amount` is in dollars, as typed. */
 export const billPayFormSchema = z.object({
+  /** As on the card: the patient's too, unless there is another. */
   patientName: personName(billPayMessages.patientName),
+  /** Whose bill it is, if not the card's owner's. */
+  otherPatient: z.optional(personName(billPayMessages.otherPatient)),
   patientEmail: emailAddress(),
   accountNumber: accountNumberSchema,
   amount: typedAmount(billPayMessages.amountTooLarge),

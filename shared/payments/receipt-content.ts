@@ -71,9 +71,10 @@ function endOf(receipt: Receipt) {
   };
 }
 
-function statusText(receipt: Receipt): string {
+/** Undefined without a refund: then the receipt itself says that it was paid. */
+function statusText(receipt: Receipt): string | undefined {
   const refunded = refundedCentsOf(receipt);
-  if (refunded === 0) return texts.completed;
+  if (refunded === 0) return undefined;
   return refunded < dollarsToCents(receipt.amount) ? texts.partlyRefunded : texts.refunded;
 }
 
@@ -100,14 +101,14 @@ function orderContent(receipt: Receipt): ReceiptContent {
   return {
     fileName: texts.orderFile(id),
     facts: [
-      row(facts.transactionId, id),
       row(facts.patientName, patientName),
       row(facts.email, patientEmail),
       ...(phone ? [row(facts.phone, phone)] : []),
       ...paidRows(receipt),
       row(facts.paymentMethod, texts.creditCard),
       ...(card ? [row(facts.card, cardName(card))] : []),
-      row(facts.status, status),
+      ...(status ? [row(facts.status, status)] : []),
+      row(facts.transactionId, id),
     ],
     items: lines.map(({ name, amount: price }) => row(name, formatDollars(price))),
     sums: [row(texts.subtotal, formatDollars(amount)), row(texts.tax, formatDollars(0))],
@@ -123,7 +124,6 @@ function billContent(receipt: Receipt): ReceiptContent {
   return {
     fileName: texts.billFile(id),
     facts: [
-      row(facts.transactionId, id),
       row(facts.patientName, patientName),
       row(facts.email, patientEmail),
       ...(accountNumber === undefined ? [] : [row(facts.accountNumber, accountNumber)]),
@@ -131,6 +131,7 @@ function billContent(receipt: Receipt): ReceiptContent {
       row(facts.description, description),
       ...paidRows(receipt),
       ...(card ? [row(facts.card, cardName(card))] : []),
+      row(facts.transactionId, id),
     ],
     items: [],
     sums: [],

@@ -25,7 +25,6 @@ export const receiptTexts = {
     status: 'Status',
   },
   creditCard: 'Credit Card',
-  completed: 'Completed',
   partlyRefunded: 'Partially Refunded',
   refunded: 'Refunded',
   cardEnding: (brandName: string, last4: string) => `${brandName} ending in ${last4}`,

@@ -12,18 +12,12 @@ function firstLetter(name: string): string {
   return '';
 }
 
-function joined(names: readonly string[]): string {
-  const letters = names.map(firstLetter).filter((letter) => letter !== '');
-  return letters.map((letter) => `${letter.toUpperCase()}.`).join('');
-}
-
-/** `D.O.` for Dana Ortega. Empty when the names have no letters. */
-export function initialsOf(firstName: string, lastName: string): string {
-  return joined([firstName, lastName]);
-}
-
-/** `D.O.` for `Dana M. Ortega`, and `D.` for `Dana`. */
-export function initialsOfFullName(name: string): string {
-  const words = name.split(/\s+/).filter((word) => firstLetter(word) !== '');
-  return joined(words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words);
+/** `D.O.` for `Dana M. Ortega`, and `D.` for `Dana`. Empty when the name has no letters. */
+export function initialsOf(name: string): string {
+  const letters = name
+    .split(/\s+/)
+    .map(firstLetter)
+    .filter((letter) => letter !== '');
+  const [first, ...others] = letters.map((letter) => `${letter.toUpperCase()}.`);
+  return [first, others.at(-1)].join('');
 }

@@ -1,7 +1,12 @@
 import { manageToken, notMineToken } from '#functions/appointments/auth/patient-tokens.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { env } from '#functions/platform/env.ts';
-import { bookPath, type OfferReason, offerQuery } from '#shared/appointments/booking-path.ts';
+import {
+  bookPath,
+  cancelParameter,
+  type OfferReason,
+  offerQuery,
+} from '#shared/appointments/booking-path.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { appointmentMailLabels as labels } from './mail-texts.ts';
 
@@ -12,6 +17,11 @@ export type LinkedScreen = 'appointment-confirmation' | 'reschedule';
 /** A link to a screen of the appointment. The token is in the hash, which browsers never send to a server. */
 export async function linkTo(screen: LinkedScreen, item: AppointmentItem): Promise<string> {
   return `${siteUrl}/#/${screen}/${item.confirmationNumber}?token=${await manageToken(item, 'mail')}`;
+}
+
+/** A link to the appointment's screen, which then asks whether to cancel. */
+export async function cancelLink(item: AppointmentItem): Promise<string> {
+  return `${await linkTo('appointment-confirmation', item)}&${cancelParameter}=1`;
 }
 
 /** A link that offers a visit another time: one press on its page takes it. Nothing is held until then. */

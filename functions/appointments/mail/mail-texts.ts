@@ -6,11 +6,11 @@ import { whatToBring, whatToBringForMinor } from '#shared/appointments/what-to-b
 export interface AppointmentMailWords {
   subject: (day: string) => string;
   heading: string;
-  opening: (hello: string) => string;
+  opening: string;
   advice: readonly string[];
   /** The link shows the visit and changes nothing by itself. */
   link: string;
-  /** A second link: to other times for the visit, or to a new booking at the same clinic. */
+  /** A second link: to a new booking at the same clinic, or to other times for the visit. The latter brings one to cancel. */
   otherLink?: { text: string; to: 'reschedule' | 'book' };
 }
 
@@ -31,7 +31,7 @@ export interface WordsByCount {
 }
 
 export const change = 'To reschedule or cancel your visit, use the links below or call us.';
-export const rescheduleLink = { text: 'Reschedule my visit', to: 'reschedule' } as const;
+export const rescheduleLink = { text: 'Reschedule', to: 'reschedule' } as const;
 const file = 'Open the attached file to add this visit to your calendar.';
 
 /** Subjects show on locked screens, so they name the day but say nothing about health. */
@@ -39,7 +39,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
   booked: {
     subject: (day) => `Your visit on ${day}`,
     heading: 'Your visit is booked',
-    opening: (hello) => `${hello} we look forward to seeing you.`,
+    opening: 'Hello, we look forward to seeing you.',
     advice: [whatToBring, change, file],
     link: 'View my visit',
     otherLink: rescheduleLink,
@@ -47,7 +47,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
   rescheduled: {
     subject: (day) => `Your visit is now on ${day}`,
     heading: 'Your visit has been rescheduled',
-    opening: (hello) => `${hello} here’s the new time for your visit. Your old time has been released.`,
+    opening: 'Hello, here’s the new time for your visit. Your old time has been released.',
     advice: [whatToBring, change, 'Open the attached file to update your calendar.'],
     link: 'View my visit',
     otherLink: rescheduleLink,
@@ -55,7 +55,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
   cancelled: {
     subject: (day) => `Canceled: your visit on ${day}`,
     heading: 'Your visit is canceled',
-    opening: (hello) => `${hello} your visit has been canceled. You don’t need to do anything else.`,
+    opening: 'Hello, your visit has been canceled. You don’t need to do anything else.',
     advice: [
       'You can book another visit online anytime, or call us.',
       'To remove this visit from your calendar, open the attached file.',
@@ -66,7 +66,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
   'reminder-day': {
     subject: (day) => `Your visit on ${day}`,
     heading: 'Your visit is tomorrow',
-    opening: (hello) => `${hello} this is a reminder about your visit.`,
+    opening: 'Hello, this is a reminder about your visit.',
     advice: [whatToBring, change],
     link: 'View my visit',
     otherLink: rescheduleLink,
@@ -74,7 +74,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
   'reminder-hours': {
     subject: (day) => `Your visit is today, ${day}`,
     heading: 'Your visit is in about two hours',
-    opening: (hello) => `${hello} this is a reminder about your visit.`,
+    opening: 'Hello, this is a reminder about your visit.',
     advice: [whatToBring, change],
     link: 'View my visit',
     otherLink: rescheduleLink,
@@ -100,6 +100,8 @@ export const appointmentMailLabels = {
   notMine: 'This isn’t me',
   when: 'When',
   where: 'Where',
+  directions: 'Directions',
+  cancel: 'Cancel visit',
   confirmationNumber: 'Confirmation number',
   phone: 'Phone',
   available: 'Available when we sent this email:',

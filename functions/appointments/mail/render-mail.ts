@@ -11,14 +11,8 @@ import { reminderEnds } from '#functions/appointments/reminders.ts';
 import type { OpenTime } from '#functions/appointments/slots/nearest-times.ts';
 import { isClosed } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
-import {
-  bodiesOf,
-  greeting,
-  type Mail,
-  type MailLink,
-  patientFooter,
-  type Rendering,
-} from '#functions/mail/mail.ts';
+import { type Mail, patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf, type MailLink } from '#functions/mail/mail-content.ts';
 import { findMail } from '#functions/mail/outbox.ts';
 import { isWaiting } from '#functions/mail/waiting.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
@@ -26,9 +20,9 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { appointmentCalendar } from '#shared/calendar/appointment-calendar.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
-import { initialsOf } from '#shared/text/initials.ts';
+import { oneLineAddress } from '#shared/clinics/directions-url.ts';
 import { formatLongDate, formatShortDate } from '#shared/time/clinic-time.ts';
-import { bookAgainLink, type LinkedScreen, linkTo, notMineLink, offerLink } from './links.ts';
+import { bookAgainLink, cancelLink, type LinkedScreen, linkTo, notMineLink, offerLink } from './links.ts';
 import {
   type AppointmentMailWords,
   adviceFor,
@@ -38,7 +32,7 @@ import {
   type SeveralVisitsWords,
   type WordsByCount,
 } from './mail-texts.ts';
-import { placeOf, whenOf } from './visit-facts.ts';
+import { placeFact, timeFact, whenOf } from './visit-facts.ts';
 
 /** For each status, the change mails that are still correct. */
 const trueKinds: Record<AppointmentStatus, readonly ChangeKind[]> = {
@@ -66,10 +60,22 @@ async function offersOf(
   other: MailLink,
 ) {
   const offered = (times?.get(item.confirmationNumber) ?? []).map(async (slot) => ({
-    text: `${formatShortDate(slot.date)}, ${formatSlotTime(slot.time)} · ${clinicById(slot.locationId).name}`,
+    text: `${formatShortDate(slot.date)}, ${formatSlotTime(slot.time)}`,
+    detail: clinicById(slot.locationId).name,
     href: await offerLink(item, slot, 'closed'),
   }));
   return { title, links: await Promise.all(offered), other };
+}
+
+/** To other times for a visit and to cancel it, or to book again. */
+async function otherLinksOf(item: AppointmentItem, { otherLink }: AppointmentMailWords): Promise<MailLink[]> {
+  if (!otherLink) return [];
+  const { text, to } = otherLink;
+  if (to === 'book') return [{ text, href: bookAgainLink(item) }];
+  return [
+    { text, href: await linkTo('reschedule', item) },
+    { text: labels.cancel, href: await cancelLink(item) },
+  ];
 }
 
 /** A mail about an appointment as it is now, with a link to one of its screens. */
@@ -78,29 +84,22 @@ async function appointmentMail(
   { words, screen, times }: Parts<AppointmentMailWords>,
 ): Promise<Mail> {
   const appointment = toAppointment(item);
-  const { location, date, time, confirmationNumber, firstName, lastName, email } = appointment;
-  const other = words.otherLink;
+  const { location, date, time, confirmationNumber, email } = appointment;
+  const canGo = words.otherLink?.to === 'reschedule';
   const link = { text: words.link, href: await linkTo(screen, item) };
   const content = {
     heading: words.heading,
-    opening: words.opening(greeting(initialsOf(firstName, lastName))),
+    opening: words.opening,
     firstLink: await notMineLink(item),
     facts: [
-      { label: labels.when, value: whenOf({ date, time }) },
-      { label: labels.where, value: placeOf(location) },
+      timeFact({ date, time }),
+      placeFact(location, { canGo }),
       { label: labels.confirmationNumber, value: confirmationNumber },
       { label: labels.phone, value: location.phone },
     ],
     advice: adviceFor([appointment], words.advice),
     ...(times ? { offers: [await offersOf(item, times, labels.available, link)] } : { link }),
-    otherLinks: other
-      ? [
-          {
-            text: other.text,
-            href: other.to === 'book' ? bookAgainLink(item) : await linkTo('reschedule', item),
-          },
-        ]
-      : [],
+    otherLinks: await otherLinksOf(item, words),
     footer: patientFooter(location.phone),
   };
   return { to: email, subject: words.subject(formatLongDate(date)), ...bodiesOf(content) };
@@ -120,7 +119,12 @@ async function appointmentsMail(
       return {
         fact: {
           label: when,
-          value: `${placeOf(location)}. ${labels.confirmationNumber} ${confirmationNumber}`,
+          value: [
+            location.name,
+            oneLineAddress(location),
+            `${labels.confirmationNumber} ${confirmationNumber}`,
+          ],
+          bold: 'first' as const,
         },
         offers: await offersOf(item, times, labels.insteadOf(when), link),
       };

@@ -1,4 +1,5 @@
-import { bodiesOf, greeting, type Mail, patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { type Mail, patientFooter, type Rendering } from '#functions/mail/mail.ts';
+import { bodiesOf } from '#functions/mail/mail-content.ts';
 import type { LabOrderMail } from '#functions/payments/lab-order-steps.ts';
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { env } from '#functions/platform/env.ts';
@@ -6,7 +7,7 @@ import { brand } from '#shared/brand.ts';
 import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { qrOf } from '#shared/lab-orders/qr.ts';
-import { initialsOfFullName } from '#shared/text/initials.ts';
+import { initialsOf } from '#shared/text/initials.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { isOrder, type OrderItem } from './order.ts';
 
@@ -26,8 +27,8 @@ const texts = {
   reminder: {
     subject: 'Your order is still open',
     heading: 'Come in whenever it’s convenient',
-    opening: (hello: string, day: string) =>
-      `${hello} you paid for tests on ${day}. Visit any of our ${clinicCount.en} clinics to have your sample taken.`,
+    opening: (day: string) =>
+      `Hello, you paid for tests on ${day}. Visit any of our ${clinicCount.en} clinics to have your sample taken.`,
     advice: (phone: string) => [
       'Bring a photo ID and this number. We’ll find your order with it.',
       `If you no longer want the tests, please call us at ${phone}. We won’t remind you again.`,
@@ -47,7 +48,7 @@ function noticeOf({ orderNumber, patientName, clinicId }: OrderItem): Mail {
     opening,
     facts: [
       { label: texts.number, value: orderNumber },
-      { label: texts.patient, value: initialsOfFullName(patientName) },
+      { label: texts.patient, value: initialsOf(patientName) },
       { label: texts.clinic, value: clinicId ? clinicById(clinicId).name : texts.noClinic },
     ],
     advice,
@@ -57,12 +58,12 @@ function noticeOf({ orderNumber, patientName, clinicId }: OrderItem): Mail {
   return { to: clinicInbox, subject, ...bodiesOf(content) };
 }
 
-function reminderOf({ orderNumber, patientName, patientEmail, paidAt }: OrderItem): Mail {
+function reminderOf({ orderNumber, patientEmail, paidAt }: OrderItem): Mail {
   const { subject, heading, opening, advice, link } = texts.reminder;
   const day = formatLongDate(clinicDateAt(new Date(paidAt)));
   const content = {
     heading,
-    opening: opening(greeting(initialsOfFullName(patientName)), day),
+    opening: opening(day),
     facts: [],
     code: { label: texts.number, value: orderNumber, rows: qrOf(orderNumber) },
     advice: advice(brand.phone),

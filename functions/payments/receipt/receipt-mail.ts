@@ -1,17 +1,17 @@
-import { bodiesOf, greeting, type Mail, patientFooter } from '#functions/mail/mail.ts';
+import { type Mail, patientFooter } from '#functions/mail/mail.ts';
+import { bodiesOf } from '#functions/mail/mail-content.ts';
 import { brand } from '#shared/brand.ts';
 import { qrOf } from '#shared/lab-orders/qr.ts';
 import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import { type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
-import { initialsOfFullName } from '#shared/text/initials.ts';
 
 /** The subject shows on locked screens, so it doesn't say what was paid for. */
 const texts = {
   subject: 'Your payment receipt',
   heading: 'Payment receipt',
-  opening: (hello: string) => `${hello} thank you for your payment.`,
+  opening: 'Hello, thank you for your payment.',
   full: 'For your privacy, this email leaves out your full name and other details. They’re on the complete receipt, which you can submit to your HSA or FSA. Open it to print or save a copy. The link works for two years.',
   notYou: (phone: string) => `If you don’t recognize this payment, please call us at ${phone}.`,
   link: 'Open your receipt',
@@ -22,11 +22,7 @@ const texts = {
  * able to send them a message that way. The link shows the complete receipt.
  */
 function withoutTypedText({ phone: _, accountNumber: __, ...receipt }: Receipt): Receipt {
-  return {
-    ...receipt,
-    patientName: initialsOfFullName(receipt.patientName),
-    description: defaultDescription,
-  };
+  return { ...receipt, patientName: '', description: defaultDescription };
 }
 
 function asFact({ name, value }: ReceiptRow) {
@@ -42,9 +38,9 @@ export function receiptMail(receipt: Receipt, href: string): Mail {
   const { facts, items, sums, total, refunds, balance, order } = receiptContent(shown);
   const content = {
     heading: texts.heading,
-    opening: texts.opening(greeting(shown.patientName)),
-    sender: [brand.name, brand.address, receiptTexts.provider.phone, receiptTexts.provider.taxId],
-    facts: facts.map(asFact),
+    opening: texts.opening,
+    sender: [brand.address, receiptTexts.provider.phone, receiptTexts.provider.taxId],
+    facts: facts.filter(({ name }) => name !== receiptTexts.facts.patientName).map(asFact),
     amounts: {
       ...(items.length > 0 && { title: receiptTexts.items }),
       rows: [

@@ -24,6 +24,7 @@ export const prod: Stage = {
   monthlyBudgetUsd: 300,
   mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },
   clinicInbox: 'care@example.com',
+  legalReviewed: false,
   stripePublishableKey: 'pk_live_example',
 };
 
@@ -46,5 +47,6 @@ export const trial: Stage = {
   monthlyBudgetUsd: 50,
   mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },
   clinicInbox: 'care@example.com',
+  legalReviewed: false,
   stripePublishableKey: 'none',
 };

@@ -7,11 +7,10 @@ import type {
   LegalSection,
   LegalPage as Page,
 } from '#shared/legal/legal-page.ts';
-import { draftNote, effectiveDate } from '#shared/legal/legal-settings.ts';
+import { effectiveDate } from '#shared/legal/legal-settings.ts';
 import type { ContentAction, LinkedText } from '#shared/site/content.ts';
 import { ContentActions } from '#web/content/content-actions.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import styles from './legal-page.module.css';
@@ -101,7 +100,6 @@ export function LegalPage({ page }: { page: Page }) {
     <>
       <PageHeader title={title} lead={lead} />
       <Container className={`grid grid-cols-1 screen-6 ${styles.page}`}>
-        {draftNote && <Notice>{draftNote}</Notice>}
         {actions && (
           <div className="flex flex-wrap gap-3">
             <ContentActions actions={actions} first="coral" />

@@ -30,9 +30,9 @@ export const paymentTexts = {
   tryAnotherCard: `You haven’t been charged. Try another card, or call us at ${brand.phone}.`,
   reload: `You haven’t been charged. Reload this page and try again, or call us at ${brand.phone}.`,
   earlierPaid: (id: string, bought: readonly string[]) =>
-    `Your earlier payment went through after all (transaction ${id}), so you weren’t charged again. ${
+    `Your earlier payment went through after all, so you weren’t charged again. ${
       bought.length > 0 ? leftCart(bought) : 'If you still want to make this payment, try again.'
-    }`,
+    } Transaction ID: ${id}.`,
   leftCart,
   paidBefore: 'You already made this same payment a few minutes ago. You weren’t charged again.',
   /** Shown below the reason why Stripe couldn't be loaded. */

@@ -5,14 +5,9 @@ interface Amount {
   value: string | number;
 }
 
-interface Line extends Amount {
-  /** Small print below the line. */
-  note?: string;
-}
-
 interface TotalsListProps {
   /** Names must be unique. */
-  lines: readonly Line[];
+  lines: readonly Amount[];
   total: Amount;
   /** `small` has a total as large as its lines; `large` has more spacing. */
   size?: 'small' | 'medium' | 'large';
@@ -22,11 +17,10 @@ interface TotalsListProps {
 export function TotalsList({ lines, total, size = 'medium' }: TotalsListProps) {
   return (
     <dl className={styles[size]}>
-      {lines.map(({ name, value, note }) => (
+      {lines.map(({ name, value }) => (
         <div key={name} className={styles.line}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-          {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
       <div className={styles.total}>

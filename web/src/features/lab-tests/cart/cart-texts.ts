@@ -21,7 +21,6 @@ export const cartTexts = {
     selected: 'Selected items',
     shipping: 'Shipping and handling',
     free: 'Free',
-    notShipped: 'Nothing to ship. We’ll take your sample at a clinic.',
     total: 'Total',
     checkout: 'Proceed to Checkout',
     selectOne: 'Please select at least one item to proceed to checkout.',

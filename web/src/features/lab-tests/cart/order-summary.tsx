@@ -29,7 +29,7 @@ export function OrderSummary({ order, onCheckout }: { order: Order; onCheckout: 
         size="large"
         lines={[
           { name: texts.selected, value: count },
-          { name: texts.shipping, value: texts.free, note: texts.notShipped },
+          { name: texts.shipping, value: texts.free },
         ]}
         total={{ name: texts.total, value: total }}
       />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { cancelParameter } from '#shared/appointments/booking-path.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
@@ -32,7 +33,8 @@ export function AppointmentChanges({ appointment, now, titleId, children }: Appo
   const { date, time, location } = appointment;
   const { askToCancel = false } = useNavigationState();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(askToCancel);
+  const [address] = useSearchParams();
+  const [asking, setAsking] = useState(askToCancel || address.has(cancelParameter));
   const cancel = useCancelAppointment(appointment.confirmationNumber);
   const phase = appointmentPhase(appointment, now);
   const buttonsGoWithFocus = useRef(false);

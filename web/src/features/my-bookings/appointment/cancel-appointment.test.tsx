@@ -143,6 +143,16 @@ describe('who came only to cancel', () => {
     expect(changes()).toEqual([]);
   });
 
+  test('is asked right away by the link in an email, and keeps the visit on its screen', async () => {
+    const { confirmationNumber } = bookedHere();
+    show(`/appointment-confirmation/${confirmationNumber}?token=a.b&cancel=1`);
+    expect(await screen.findByRole('dialog', { name: question })).toBeTruthy();
+    await user.click(button('Keep my visit'));
+    expect(screen.queryByRole('dialog', { name: question })).toBeNull();
+    expect(screen.getByText(confirmationNumber)).toBeTruthy();
+    expect(changes()).toEqual([]);
+  });
+
   test('cancels with one more press', async () => {
     const appointment = bookedHere();
     answers.set(cancelOf(appointment), () =>

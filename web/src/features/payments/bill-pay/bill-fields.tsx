@@ -23,9 +23,33 @@ const { labels } = billPayTexts;
 export function BillFields({ form, readOnly }: { form: UseFormReturn<BillPayForm>; readOnly: boolean }) {
   const today = clinicDateAt(new Date());
   const field = formFields(form, { labels, readOnly });
+  const [isForOther, setIsForOther] = useState(() => form.getValues('otherPatient') !== undefined);
+
+  function change(isOther: boolean) {
+    setIsForOther(isOther);
+    if (isOther) form.setValue('otherPatient', '');
+    else form.unregister('otherPatient');
+  }
+
   return (
     <>
       <NameField autoComplete="name" {...field('patientName')} />
+      <label className="flex items-center gap-3 min-h-target cursor-pointer">
+        <input
+          type="checkbox"
+          checked={isForOther}
+          disabled={readOnly}
+          onChange={({ target }) => change(target.checked)}
+        />
+        {billPayTexts.forSomeoneElse}
+      </label>
+      {isForOther && (
+        <NameField
+          autoComplete="off"
+          hint="As on the bill. It’s shown on your receipt."
+          {...field('otherPatient')}
+        />
+      )}
       <EmailField hint="We’ll email your receipt here." {...field('patientEmail')} />
       <FieldPairs>
         <TextField

@@ -91,6 +91,21 @@ describe('the bill-pay form', () => {
     expect(field('Account Number').value).toBe('SB-20417');
   });
 
+  it('keeps whose bill it is when the screen is left, but not through a reload', async () => {
+    const { unmount } = await openBill();
+    await fill(bill);
+    await user.click(screen.getByRole('checkbox'));
+    await fill({ 'Patient’s Name': 'Leo Torres' });
+    unmount();
+    const again = await openBill();
+    expect(field('Patient’s Name').value).toBe('Leo Torres');
+    again.unmount();
+    resetStores();
+    await openBill();
+    expect(screen.queryByLabelText('Patient’s Name')).toBeNull();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Leo');
+  });
+
   it('keeps what was typed through a reload, but no account number, description or card number', async () => {
     const { unmount } = await openBill();
     await fill({ ...bill, 'Account Number': '4242424242424242', Description: 'for my HIV test' });

@@ -31,7 +31,7 @@ import { CheckList } from '#web/ui/lists/check-list.tsx';
 import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import { BillCardFields, BillFields, useBillCards } from './bill-fields.tsx';
 import { billPayTexts } from './bill-pay-texts.ts';
-import { billFieldOf, billPayDraft, useBillPayForm } from './use-bill-pay-form.ts';
+import { billPayDraft, useBillPayForm } from './use-bill-pay-form.ts';
 
 const { failures, labels } = billPayTexts;
 const assurances = [
@@ -85,8 +85,12 @@ function usePayBill() {
   const elements = useElements();
   const { start, refuse, ...payment } = usePayment(failures);
 
-  async function payBill({ amount, serviceDate, ...payer }: BillPayForm, confirmCard: ConfirmCard) {
-    const metadata = { ...payer, ...(serviceDate && { serviceDate }) };
+  async function payBill(
+    { amount, serviceDate, otherPatient, ...payer }: BillPayForm,
+    confirmCard: ConfirmCard,
+  ) {
+    const patientName = otherPatient ?? payer.patientName;
+    const metadata = { ...payer, patientName, ...(serviceDate && { serviceDate }) };
     const amountCents = required(parseDollars(amount), 'amount');
     if (await start({ source: 'bill-pay', amountCents, metadata }, confirmCard)) billPayDraft.clear();
   }
@@ -143,10 +147,10 @@ interface BillFormProps {
 function BillForm({ phase, onRetry, onAnother }: BillFormProps) {
   const { isProcessing: isBusy, waiting, failure, done, payBill, payByCard } = usePayBill();
   const earlier = useEarlierPayment('bill-pay');
-  const { form, amountCents, missing } = useBillPayForm();
+  const { form, fieldOf, amountCents, missing } = useBillPayForm();
   const { missing: missingOfCard, ...cards } = useBillCards();
   const zip = useZip(failure);
-  const isRefusedAtField = useRefusedFields(form, failure, billFieldOf) || zip.isRefused;
+  const isRefusedAtField = useRefusedFields(form, failure, fieldOf) || zip.isRefused;
   const cardBox = useRef<HTMLDivElement>(null);
   const [pressedWithoutCard, setPressedWithoutCard] = useState(false);
   const isCardUnavailable = phase === 'failed';

@@ -99,7 +99,7 @@ describe('a payment with an unknown result, or made twice', () => {
     Object.assign(intent ?? {}, { status: 'succeeded', charges: 1 });
     writeStored('paymentAttempt bill-pay', { ...other, paymentIntentId: 'pi_1', unsettled: true });
     await pay();
-    await screen.findByText(/Your earlier payment went through after all \(transaction pi_1\)/);
+    await screen.findByText(/Your earlier payment went through after all, .+ Transaction ID: pi_1\./);
     expect(payments().charges()).toEqual([12050]);
     await pay();
     await paid();

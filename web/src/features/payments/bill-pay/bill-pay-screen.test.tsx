@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { field, freshPayments } from '#web/features/payments/payments.harness.tsx';
+import { field, fill, freshPayments, user } from '#web/features/payments/payments.harness.tsx';
 import { problem } from '#web/lib/api/server.harness.ts';
 import { alertText, paid, pay, readyToPay } from './bill-pay.harness.tsx';
 
@@ -44,6 +44,48 @@ describe('paying a bill', () => {
     ]);
     expect(payments().bodiesOf('confirm-payment')).toEqual([{ paymentIntentId: 'pi_1' }]);
     expect(sessionStorage.getItem('billPayDraft')).toBeNull();
+  });
+
+  it('for someone else shows the patient on the receipt, and gives the card’s own name to the bank', async () => {
+    await readyToPay();
+    await user.click(screen.getByRole('checkbox', { name: 'This bill is for someone else' }));
+    screen.getByText('Still needed: Patient’s Name.');
+    await fill({ 'Patient’s Name': 'Leo Torres' });
+    await pay();
+    await paid();
+    await screen.findByText('Transaction ID');
+    expect(receiptValue('Patient Name')).toBe('Leo Torres');
+    const [request] = payments().bodiesOf('create-payment-intent');
+    expect(request).toMatchObject({ metadata: { patientName: 'Leo Torres' } });
+    expect(JSON.stringify(request)).not.toContain('otherPatient');
+    expect(payments().confirmedWith).toMatchObject([
+      { payment_method: { billing_details: { name: 'Maya Torres' } } },
+    ]);
+  });
+
+  it('for oneself after all is about the name on the card', async () => {
+    await readyToPay();
+    const box = screen.getByRole('checkbox', { name: 'This bill is for someone else' });
+    await user.click(box);
+    await fill({ 'Patient’s Name': 'Leo Torres' });
+    await user.click(box);
+    await pay();
+    await paid();
+    const [request] = payments().bodiesOf('create-payment-intent');
+    expect(request).toMatchObject({ metadata: { patientName: 'Maya Torres' } });
+  });
+
+  it('shows at the patient’s name what our server refuses about it', async () => {
+    payments().fault(
+      'create-payment-intent',
+      problem(422, 'invalid', { fields: { 'metadata.patientName': 'No.' } }),
+    );
+    await readyToPay();
+    await user.click(screen.getByRole('checkbox', { name: 'This bill is for someone else' }));
+    await fill({ 'Patient’s Name': 'Leo Torres' });
+    await pay();
+    await screen.findByText('No.');
+    expect(field('Patient’s Name').getAttribute('aria-invalid')).toBe('true');
   });
 
   it.each([

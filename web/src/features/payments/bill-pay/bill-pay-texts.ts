@@ -8,8 +8,10 @@ const translations = {
 
 export const billPayTexts = {
   title: 'Bill Pay',
+  forSomeoneElse: 'This bill is for someone else',
   labels: {
     patientName: 'Full Name as on card',
+    otherPatient: 'Patient’s Name',
     patientEmail: 'Email Address',
     accountNumber: 'Account Number',
     amount: 'Amount',

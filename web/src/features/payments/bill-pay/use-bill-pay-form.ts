@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { dayCheck } from '#shared/forms/day-check.ts';
@@ -16,17 +16,18 @@ import { formDraft } from '#web/domain/drafts/form-draft.ts';
 import { invalidFields } from '#web/features/payments/invalid-fields.ts';
 
 /** The draft of an unpaid bill. The account number and everything about the visit are never stored. */
-export const billPayDraft = formDraft<BillPayForm>(
+export const billPayDraft = formDraft<Required<BillPayForm>>(
   'billPayDraft',
   {
     patientName: '',
+    otherPatient: '',
     patientEmail: '',
     accountNumber: '',
     amount: '',
     description: defaultDescription,
     serviceDate: '',
   },
-  ['accountNumber', 'description', 'serviceDate'],
+  ['otherPatient', 'accountNumber', 'description', 'serviceDate'],
 );
 
 /** Also refuses future dates, which the shared schema can't do without a clock. */
@@ -37,13 +38,18 @@ const schema = z.extend(billPayFormSchema, {
 });
 
 /** The form's field for a path in the request. */
-export function billFieldOf(path: string): keyof BillPayForm | undefined {
+function billFieldOf(path: string): keyof BillPayForm | undefined {
   return billPayFields.find((field) => path === field || path === `metadata.${field}`);
+}
+
+function initialBill(): BillPayForm {
+  const { otherPatient, ...bill } = billPayDraft.read();
+  return { ...bill, ...(otherPatient && { otherPatient }) };
 }
 
 /** The bill's fields with their draft, which of them are still invalid, and the amount once it can be paid. */
 export function useBillPayForm() {
-  const [initialValues] = useState(billPayDraft.read);
+  const [initialValues] = useState(initialBill);
   const form = useForm<BillPayForm>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
@@ -58,5 +64,18 @@ export function useBillPayForm() {
   );
 
   const missing = invalidFields(schema, values);
-  return { form, missing, amountCents: missing.includes('amount') ? undefined : parseDollars(values.amount) };
+  const fieldOf = useCallback(
+    (path: string) => {
+      const field = billFieldOf(path);
+      const isOther = field === 'patientName' && form.getValues('otherPatient') !== undefined;
+      return isOther ? 'otherPatient' : field;
+    },
+    [form],
+  );
+  return {
+    form,
+    fieldOf,
+    missing,
+    amountCents: missing.includes('amount') ? undefined : parseDollars(values.amount),
+  };
 }

@@ -104,7 +104,7 @@ export function FreshReceipt({ paid, email, saveLabel }: FreshReceiptProps) {
           tone="warn"
           title={texts.notShown}
           text={withMention(
-            `Your payment went through (transaction ${paymentIntentId}), and we’ll email your receipt to ${email}.`,
+            `Your payment went through, and we’ll email your receipt to ${email}. Transaction ID: ${paymentIntentId}.`,
             receipt.reason,
           )}
           onRetry={retry}

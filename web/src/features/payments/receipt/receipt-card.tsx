@@ -49,6 +49,7 @@ function Row({ name, value, isTotal }: ReceiptRow & { isTotal?: boolean }) {
       className={classNames(
         `flex flex-wrap items-baseline gap-x-4 py-2 ${styles.row}`,
         isTotal && styles.total,
+        name === texts.facts.transactionId && 'text-sm',
       )}
     >
       <dt>{name}</dt>
