@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentSection as Content, ContentPage as Page } from '#shared/site/content.ts';
 import { ContentHero } from './content-hero.tsx';
-import { ContentSection } from './content-section.tsx';
+import { ContentNotice, ContentSection } from './content-section.tsx';
 
 interface ContentPageProps {
   page: Page;
@@ -19,14 +19,16 @@ function grounded(sections: readonly Content[]) {
   });
 }
 
-/** A complete content page, from its hero to its closing band. */
+/** A complete content page, from its hero to its closing band. One that begins with an urgent notice has it in its hero. */
 export function ContentPage({ page, children }: ContentPageProps) {
-  const { sections } = page;
+  const [first] = page.sections;
+  const urgent = first?.kind === 'notice' && first.tone === 'urgent' ? first : undefined;
+  const sections = urgent ? page.sections.slice(1) : page.sections;
   const ending = sections.at(-1)?.kind === 'call' ? sections.at(-1) : undefined;
   const middle = ending ? sections.slice(0, -1) : sections;
   return (
     <>
-      <ContentHero page={page} />
+      <ContentHero page={page} notice={urgent && <ContentNotice section={urgent} />} />
       {grounded(middle).map((placed, index) => (
         <ContentSection key={placed.section.title ?? index} {...placed} />
       ))}

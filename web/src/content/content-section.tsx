@@ -1,4 +1,4 @@
-import type { ContentSection as Content } from '#shared/site/content.ts';
+import type { ContentSection as Content, NoticeSection } from '#shared/site/content.ts';
 import { Card } from '#web/ui/cards/card.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { CareCard } from '#web/ui/cards/care-card.tsx';
@@ -7,6 +7,7 @@ import { Accordion } from '#web/ui/disclosure/accordion.tsx';
 import { Section, type SectionTone } from '#web/ui/layout/section.tsx';
 import { CheckList } from '#web/ui/lists/check-list.tsx';
 import { StepList } from '#web/ui/lists/step-list.tsx';
+import { withCalls } from './calls.tsx';
 import { ContentActions } from './content-actions.tsx';
 import styles from './content-section.module.css';
 import { Picture } from './picture.tsx';
@@ -29,13 +30,7 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
     case 'notice':
       return (
         <Section {...ground}>
-          <CareCard
-            tone={section.tone}
-            title={section.title}
-            text={section.text}
-            points={section.points}
-            actions={section.actions && <ContentActions actions={section.actions} />}
-          />
+          <ContentNotice section={section} />
         </Section>
       );
     case 'prose':
@@ -136,6 +131,23 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
   }
 }
 
+/** A notice, without the space around a section. */
+export function ContentNotice({
+  section: { tone, title, text, points, actions },
+}: {
+  section: NoticeSection;
+}) {
+  return (
+    <CareCard
+      tone={tone}
+      title={title}
+      text={withCalls(text)}
+      points={points}
+      actions={actions && <ContentActions actions={actions} />}
+    />
+  );
+}
+
 function Note({ text }: { text: string | undefined }) {
-  return text && <p className={`text-soft ${styles.note}`}>{text}</p>;
+  return text && <p className={`text-soft ${styles.note}`}>{withCalls(text)}</p>;
 }
