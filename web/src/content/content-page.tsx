@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentSection as Content, ContentPage as Page } from '#shared/site/content.ts';
+import type { ContentPage as Page } from '#shared/site/content.ts';
 import { ContentHero } from './content-hero.tsx';
 import { ContentNotice, ContentSection } from './content-section.tsx';
 
@@ -7,16 +7,6 @@ interface ContentPageProps {
   page: Page;
   /** Extra content of a screen, shown before the closing call to action. */
   children?: ReactNode;
-}
-
-/** Alternates the backgrounds of sections. A notice keeps the background of the section before it. */
-function grounded(sections: readonly Content[]) {
-  let changes = 0;
-  return sections.map((section, index) => {
-    const joined = section.kind === 'notice' && index > 0;
-    if (index > 0 && !joined) changes += 1;
-    return { section, joined, tone: changes % 2 === 0 ? ('canvas' as const) : ('surface' as const) };
-  });
 }
 
 /** A complete content page, from its hero to its closing band. One that begins with an urgent notice has it in its hero. */
@@ -29,8 +19,8 @@ export function ContentPage({ page, children }: ContentPageProps) {
   return (
     <>
       <ContentHero page={page} notice={urgent && <ContentNotice section={urgent} />} />
-      {grounded(middle).map((placed, index) => (
-        <ContentSection key={placed.section.title ?? index} {...placed} />
+      {middle.map((section, index) => (
+        <ContentSection key={section.title ?? index} section={section} isFirst={index === 0} />
       ))}
       {children}
       {ending && <ContentSection section={ending} tone="sage" />}

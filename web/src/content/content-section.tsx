@@ -1,5 +1,4 @@
 import type { ContentSection as Content, NoticeSection } from '#shared/site/content.ts';
-import { Card } from '#web/ui/cards/card.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { CareCard } from '#web/ui/cards/care-card.tsx';
 import { PriceCard } from '#web/ui/cards/price-card.tsx';
@@ -17,19 +16,19 @@ const pointsBeside = 12;
 
 interface ContentSectionProps {
   section: Content;
-  tone: SectionTone;
-  /** Removes the space to the section above. */
-  joined?: boolean;
+  tone?: SectionTone;
+  /** Set for the first one below a hero. A line is above each other one, but a notice belongs to what is above it. */
+  isFirst?: boolean;
 }
 
 /** One section of a content page. Each kind has its own layout, to give pages a rhythm. */
-export function ContentSection({ section, tone, joined = false }: ContentSectionProps) {
-  const ground = { tone, joined };
+export function ContentSection({ section, tone, isFirst = false }: ContentSectionProps) {
+  const ground = { tone, ruled: !(isFirst || tone) };
   const headed = { ...ground, title: section.title, lead: 'lead' in section ? section.lead : undefined };
   switch (section.kind) {
     case 'notice':
       return (
-        <Section {...ground}>
+        <Section joined={!isFirst}>
           <ContentNotice section={section} />
         </Section>
       );
@@ -64,17 +63,12 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
     case 'cards':
       return (
         <Section {...headed}>
-          <CardGrid cards="even">
+          <CardGrid cards="even" className={styles.columns}>
             {section.cards.map(({ title, text }) => (
-              <Card
-                key={title}
-                as="li"
-                tone={tone === 'surface' ? 'sage' : 'raised'}
-                className={`grid content-start gap-2 ${styles.card}`}
-              >
+              <li key={title} className="grid content-start gap-2 pt-4 border-t">
                 <h3>{title}</h3>
-                <p>{text}</p>
-              </Card>
+                <p className="text-soft">{text}</p>
+              </li>
             ))}
           </CardGrid>
           <Note text={section.note} />

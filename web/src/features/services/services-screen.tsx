@@ -20,7 +20,7 @@ const texts = servicesTexts.walkIn;
 /** For visitors who want to walk in right away. */
 function WalkIn() {
   return (
-    <section className={`bg-sage ${styles.band}`} aria-labelledby="walk-in-title">
+    <section className={styles.band} aria-labelledby="walk-in-title">
       <Container className={`grid items-center gap-5 ${styles.content}`}>
         <div className={`grid gap-2 ${styles.words}`}>
           <h2 id="walk-in-title" className="text-xl">
@@ -60,10 +60,10 @@ export function ServicesScreen() {
         }
       />
       <WalkIn />
-      <Section title={services.title}>
+      <Section title={services.title} ruled>
         <ServiceGrid />
       </Section>
-      <Section title={hydration.title} lead={hydration.lead} tone="sage">
+      <Section title={hydration.title} lead={hydration.lead} ruled>
         <CardGrid cards="even">
           {hydration.entries.map(({ name, text }) => (
             <LinkCard key={name} to={paths.ivTherapy} title={name} more={hydration.more}>
