@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
+import { pagesPrinted } from './print-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -78,3 +79,26 @@ test('an unknown ZIP code, a geocoder that does not answer and a lost network sh
   await status(page).getByText('Nearest: Craig / Ferrell').waitFor();
   await page.context().setOffline(false);
 });
+
+test.each(['/#/location-detail/3', '/clinics/craig-ferrell'])(
+  '%s is printed on one sheet, with the streets of the way and no button',
+  async (address) => {
+    const page = await site.roam(address.replace('/#', ''));
+    if (!address.includes('#')) await page.goto(new URL(address, page.url()).href);
+    await page.getByRole('heading', { name: 'Find Us Here' }).waitFor();
+    expect(await pagesPrinted(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['2215 W Craig Rd', 'Mon-Fri 8:00am - 5:00pm', 'Craig Rd', 'Ferrell St']) {
+      expect(
+        await page
+          .getByText(text, { exact: text.length < 11 })
+          .first()
+          .isVisible(),
+      ).toBe(true);
+    }
+    const main = page.getByRole('main');
+    expect(await main.getByRole('button').count()).toBe(0);
+    const links = await main.getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.textContent()))).toEqual([brand.phone]);
+  },
+);
