@@ -83,8 +83,8 @@ test('an unknown ZIP code, a geocoder that does not answer and a lost network sh
 test.each(['/#/location-detail/3', '/clinics/craig-ferrell'])(
   '%s is printed on one sheet, with the streets of the way and no button',
   async (address) => {
-    const page = await site.roam(address.replace('/#', ''));
-    if (!address.includes('#')) await page.goto(new URL(address, page.url()).href);
+    const page = await site.newPage();
+    await page.goto(address);
     await page.getByRole('heading', { name: 'Find Us Here' }).waitFor();
     expect(await pagesPrinted(page)).toBe(1);
     await page.emulateMedia({ media: 'print' });

@@ -13,8 +13,8 @@ import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { TaskHeading } from '#web/ui/layout/task-heading.tsx';
 import { FinderForm } from './finder-form.tsx';
 import styles from './finder-screen.module.css';
 import { finderTexts as texts } from './finder-texts.ts';
@@ -65,17 +65,15 @@ export function FinderScreen() {
 
   return (
     <QueryProvider>
-      <div className={`bg-sand ${styles.hero}`}>
-        <Container className={`grid gap-6 ${styles.content}`}>
-          <div className={`grid gap-5 min-w-0 ${styles.search}`}>
-            <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-            <FinderForm search={search} />
-          </div>
-          <div className={styles.sketch}>
-            <ValleySketch marked={found?.first} location={state.step === 'place' ? state.place : undefined} />
-          </div>
-        </Container>
-      </div>
+      <TaskHeading lead={texts.lead}>{texts.title}</TaskHeading>
+      <Container className={`grid gap-6 ${styles.content}`}>
+        <div className={`grid gap-5 min-w-0 ${styles.search}`}>
+          <FinderForm search={search} />
+        </div>
+        <div className={styles.sketch}>
+          <ValleySketch marked={found?.first} location={state.step === 'place' ? state.place : undefined} />
+        </div>
+      </Container>
       <Section title={texts.clinicsTitle}>
         <Notice title={texts.xRayTitle} actions={<CallButton variant="secondary" size="small" />}>
           <p>{texts.xRay}</p>
