@@ -58,6 +58,15 @@ test('the clinic nearest to a ZIP code or a neighborhood, or in a town, comes fi
   }
 });
 
+test.each([
+  [390, 600],
+  [1280, 700],
+])('at %i px, the first clinic’s name begins above y %i', async (width, bound) => {
+  const page = await site.roam('/locations', { width, height: 844 });
+  const name = await page.getByRole('heading', { level: 3 }).first().boundingBox();
+  expect(name?.y).toBeLessThan(bound);
+});
+
 test('an unknown ZIP code, a geocoder that does not answer and a lost network show an error; the next search works', async () => {
   const page = await site.roam('/locations', {
     expectedErrors: [/status of 502/, /ERR_INTERNET_DISCONNECTED/],

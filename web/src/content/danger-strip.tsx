@@ -1,9 +1,9 @@
 import styles from './danger-strip.module.css';
 
 const texts = {
-  name: 'In danger',
+  name: 'Emergency numbers',
   numbers: [
-    { sign: 'Life in danger?', call: 'Call 911', href: 'tel:911' },
+    { sign: 'In danger?', call: 'Call 911', href: 'tel:911' },
     { sign: 'In crisis?', call: '988 Lifeline', href: 'tel:988' },
     { sign: 'Poisoning?', call: 'Poison Control', href: 'tel:+18002221222' },
   ],

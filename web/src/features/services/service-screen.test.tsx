@@ -62,7 +62,7 @@ describe('a service’s screen', () => {
     show(page);
     const first = [...document.querySelectorAll('a')].slice(0, 3);
     expect(first.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Life in danger? Call 911', 'tel:911'],
+      ['In danger? Call 911', 'tel:911'],
       ['In crisis? 988 Lifeline', 'tel:988'],
       ['Poisoning? Poison Control', 'tel:+18002221222'],
     ]);
