@@ -1,5 +1,7 @@
 import { brand } from '#shared/brand.ts';
 
+export type Photo = `/photos/${string}`;
+
 /** The details of a single clinic. A new clinic is one entry here. */
 interface Site {
   id: `${number}`;
@@ -18,6 +20,12 @@ interface Site {
   slots: 'first' | 'second' | 'random';
   /** The clinic's own drawing in `web/public/pictures/`, without `.svg`, if there is one. */
   picture?: `clinic-${number}`;
+  /** Your photograph of the front, a file in `web/public/photos/`: 8 to 5 like the drawings, 1,600 pixels wide. */
+  photo?: Photo;
+  /** Where to park, in a sentence. */
+  parking?: string;
+  /** How to get in with a wheelchair, in a sentence. */
+  wheelchair?: string;
 }
 
 /** In home's display order. */

@@ -46,7 +46,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   },
   'complete-blood-work': {
     measures:
-      'Several blood tests in one visit: blood cells, blood sugar, electrolytes, cholesterol, and kidney and liver function. Before your blood draw, ask us for the exact list, especially if you need one test in particular.',
+      'Several blood tests in one visit, with the CBC, CMP and Lipid Profile: blood cells, blood sugar, electrolytes, cholesterol, and kidney and liver function. Before your blood draw, ask us for the exact list.',
     sample:
       'Blood from a vein in your arm. One blood draw, usually a few small tubes, is enough for all of the tests.',
     preparation: `Don’t eat for 9 to 12 hours before the blood draw. A morning visit makes that easier. ${fastSafely}`,

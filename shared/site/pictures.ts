@@ -1,4 +1,4 @@
-import { type Clinic, type ClinicPicture, clinics } from '#shared/clinics/clinics.ts';
+import { type Clinic, type ClinicPicture, clinics, type Photo } from '#shared/clinics/clinics.ts';
 import { articleIds, type ListedArticleId } from '#shared/site/article-ids.ts';
 
 export const pagePictures = [
@@ -32,9 +32,18 @@ export function clinicPicture({ picture }: Clinic): PictureName {
   return picture ?? 'services';
 }
 
+/** The owner's photograph of a clinic's front, or else its picture. */
+export function clinicFront(clinic: Clinic): PictureName | Photo {
+  return clinic.photo ?? clinicPicture(clinic);
+}
+
+function isPhoto(name: PictureName | Photo): name is Photo {
+  return name.startsWith('/');
+}
+
 /** The size of all pictures, so that pages can reserve the space before they load. */
 export const pictureSize = { width: 800, height: 500 } as const;
 
-export function pictureUrl(name: PictureName): `/pictures/${PictureName}.svg` {
-  return `/pictures/${name}.svg`;
+export function pictureUrl(name: PictureName | Photo): `/pictures/${PictureName}.svg` | Photo {
+  return isPhoto(name) ? name : `/pictures/${name}.svg`;
 }

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { articles } from '#shared/blog/content/articles.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
-import { clinicPicture, type PictureName, pictureUrl } from '#shared/site/pictures.ts';
+import { clinicFront, type PictureName, pictureUrl } from '#shared/site/pictures.ts';
 import { homeHash } from '#web/app/loading/home-hash.ts';
 import { screenTable } from '#web/app/screen-table.ts';
 import { articlePath, locationDetailPath, paths } from '#web/lib/paths.ts';
@@ -26,7 +26,7 @@ const firstContent: Record<string, FirstContent> = {
   [paths.blog]: { picture: 'article-1' },
   ...Object.fromEntries(contentPages.map(({ path, picture }) => [path, { picture }])),
   ...Object.fromEntries(
-    clinics.map((clinic) => [locationDetailPath(clinic.id), { picture: clinicPicture(clinic) }]),
+    clinics.map((clinic) => [locationDetailPath(clinic.id), { picture: clinicFront(clinic) }]),
   ),
   ...Object.fromEntries(
     articles.map(({ id, picture }) => [articlePath(id), { picture, module: `article-${id}` }]),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
+import { pagesPrinted } from './print-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -57,6 +58,15 @@ test('the clinic nearest to a ZIP code or a neighborhood, or in a town, comes fi
   }
 });
 
+test.each([
+  [390, 600],
+  [1280, 700],
+])('at %i px, the first clinic’s name begins above y %i', async (width, bound) => {
+  const page = await site.roam('/locations', { width, height: 844 });
+  const name = await page.getByRole('heading', { level: 3 }).first().boundingBox();
+  expect(name?.y).toBeLessThan(bound);
+});
+
 test('an unknown ZIP code, a geocoder that does not answer and a lost network show an error; the next search works', async () => {
   const page = await site.roam('/locations', {
     expectedErrors: [/status of 502/, /ERR_INTERNET_DISCONNECTED/],
@@ -78,3 +88,26 @@ test('an unknown ZIP code, a geocoder that does not answer and a lost network sh
   await status(page).getByText('Nearest: Craig / Ferrell').waitFor();
   await page.context().setOffline(false);
 });
+
+test.each(['/#/location-detail/3', '/clinics/craig-ferrell'])(
+  '%s is printed on one sheet, with the streets of the way and no button',
+  async (address) => {
+    const page = await site.newPage();
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Find Us Here' }).waitFor();
+    expect(await pagesPrinted(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['2215 W Craig Rd', 'Mon-Fri 8:00am - 5:00pm', 'Craig Rd', 'Ferrell St']) {
+      expect(
+        await page
+          .getByText(text, { exact: text.length < 11 })
+          .first()
+          .isVisible(),
+      ).toBe(true);
+    }
+    const main = page.getByRole('main');
+    expect(await main.getByRole('button').count()).toBe(0);
+    const links = await main.getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.textContent()))).toEqual([brand.phone]);
+  },
+);

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { clinics } from '#shared/clinics/clinics.ts';
 import { socialCardSize, socialCards, socialCardUrl } from '#shared/pages/social-cards.ts';
 import { pictureNames } from '#shared/site/pictures.ts';
-import { cardFingerprints, cardsFolder, fingerprintsFile } from './card-html.ts';
+import { cardFingerprints, cardsFolder, fingerprintsFile, publicFolder } from './card-html.ts';
 
 /** Messengers leave out the preview of a link whose picture is too large. */
 const maxBytes = 100 * 1024;
@@ -27,6 +28,10 @@ test('each card is drawn, in the size that pages declare, and small', () => {
 test('no card is older than its title or its picture: else run node web/pictures/make-copies.ts page-cards', () => {
   const drawn = JSON.parse(readFileSync(fingerprintsFile, 'utf8'));
   expect(cardFingerprints()).toEqual(drawn);
+});
+
+test('each photograph of a clinic’s front is there', () => {
+  for (const { photo } of clinics) if (photo) expect(existsSync(join(publicFolder, photo)), photo).toBe(true);
 });
 
 test('a page with a picture has a card with that picture, and any other page the card of the site', () => {

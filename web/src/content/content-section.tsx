@@ -1,5 +1,4 @@
-import type { ContentSection as Content } from '#shared/site/content.ts';
-import { Card } from '#web/ui/cards/card.tsx';
+import type { ContentSection as Content, NoticeSection } from '#shared/site/content.ts';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { CareCard } from '#web/ui/cards/care-card.tsx';
 import { PriceCard } from '#web/ui/cards/price-card.tsx';
@@ -7,6 +6,7 @@ import { Accordion } from '#web/ui/disclosure/accordion.tsx';
 import { Section, type SectionTone } from '#web/ui/layout/section.tsx';
 import { CheckList } from '#web/ui/lists/check-list.tsx';
 import { StepList } from '#web/ui/lists/step-list.tsx';
+import { withCalls } from './calls.tsx';
 import { ContentActions } from './content-actions.tsx';
 import styles from './content-section.module.css';
 import { Picture } from './picture.tsx';
@@ -16,26 +16,20 @@ const pointsBeside = 12;
 
 interface ContentSectionProps {
   section: Content;
-  tone: SectionTone;
-  /** Removes the space to the section above. */
-  joined?: boolean;
+  tone?: SectionTone;
+  /** Set for the first one below a hero. A line is above each other one, but a notice belongs to what is above it. */
+  isFirst?: boolean;
 }
 
 /** One section of a content page. Each kind has its own layout, to give pages a rhythm. */
-export function ContentSection({ section, tone, joined = false }: ContentSectionProps) {
-  const ground = { tone, joined };
+export function ContentSection({ section, tone, isFirst = false }: ContentSectionProps) {
+  const ground = { tone, ruled: !(isFirst || tone) };
   const headed = { ...ground, title: section.title, lead: 'lead' in section ? section.lead : undefined };
   switch (section.kind) {
     case 'notice':
       return (
-        <Section {...ground}>
-          <CareCard
-            tone={section.tone}
-            title={section.title}
-            text={section.text}
-            points={section.points}
-            actions={section.actions && <ContentActions actions={section.actions} />}
-          />
+        <Section joined={!isFirst}>
+          <ContentNotice section={section} />
         </Section>
       );
     case 'prose':
@@ -69,17 +63,12 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
     case 'cards':
       return (
         <Section {...headed}>
-          <CardGrid cards="even">
+          <CardGrid cards="even" className={styles.columns}>
             {section.cards.map(({ title, text }) => (
-              <Card
-                key={title}
-                as="li"
-                tone={tone === 'surface' ? 'sage' : 'raised'}
-                className={`grid content-start gap-2 ${styles.card}`}
-              >
+              <li key={title} className="grid content-start gap-2 pt-4 border-t">
                 <h3>{title}</h3>
-                <p>{text}</p>
-              </Card>
+                <p className="text-soft">{text}</p>
+              </li>
             ))}
           </CardGrid>
           <Note text={section.note} />
@@ -136,6 +125,23 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
   }
 }
 
+/** A notice, without the space around a section. */
+export function ContentNotice({
+  section: { tone, title, text, points, actions },
+}: {
+  section: NoticeSection;
+}) {
+  return (
+    <CareCard
+      tone={tone}
+      title={title}
+      text={withCalls(text)}
+      points={points}
+      actions={actions && <ContentActions actions={actions} />}
+    />
+  );
+}
+
 function Note({ text }: { text: string | undefined }) {
-  return text && <p className={`text-soft ${styles.note}`}>{text}</p>;
+  return text && <p className={`text-soft ${styles.note}`}>{withCalls(text)}</p>;
 }

@@ -1,9 +1,10 @@
+import type { Photo } from '#shared/clinics/clinics.ts';
 import { type PictureName, pictureSize, pictureUrl } from '#shared/site/pictures.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  name: PictureName;
+  name: PictureName | Photo;
   /** Describes the picture. Leave it out when adjacent text already does. */
   alt?: string;
   /** Set for pictures above the fold, which load right away. All others load lazily. */
@@ -11,7 +12,7 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** One of the site's drawings. It reserves its space and adapts to the color scheme. */
+/** One of the site's drawings or photographs. It reserves its space and a drawing adapts to the color scheme. */
 export function Picture({ name, alt = '', eager = false, className }: PictureProps) {
   return (
     <img

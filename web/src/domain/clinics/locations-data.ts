@@ -2,14 +2,14 @@ import type { Availability, Slot } from '#shared/availability/routes.ts';
 import { brand } from '#shared/brand.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { directionsUrl } from '#shared/clinics/directions-url.ts';
-import { clinicPicture, pictureUrl } from '#shared/site/pictures.ts';
+import { clinicFront, pictureUrl } from '#shared/site/pictures.ts';
 import { readStored, writeStored } from '#web/lib/storage/storage.ts';
 import { googleMapsUrl } from './clinic-links.ts';
 
 type TimeSlot = Pick<Slot, 'time' | 'isAvailable' | 'duration'>;
 
 /** A clinic as the browser stores it. */
-interface StoredLocation extends Omit<Clinic, 'slug' | 'slots' | 'picture'> {
+interface StoredLocation extends Omit<Clinic, 'slug' | 'slots' | 'picture' | 'photo'> {
   mapUrl: string;
   gLink: string;
   backgroundImage: string;
@@ -37,12 +37,12 @@ function storedSlots(): Map<string, readonly TimeSlot[]> {
 
 function locationsWith(slotsOf: ReadonlyMap<string, readonly TimeSlot[]>): StoredLocation[] {
   return clinics.map((clinic) => {
-    const { slug: _, slots: __, picture: ___, ...stored } = clinic;
+    const { slug: _, slots: __, picture: ___, photo: ____, ...stored } = clinic;
     return {
       ...stored,
       mapUrl: directionsUrl(clinic),
       gLink: googleMapsUrl(clinic),
-      backgroundImage: pictureUrl(clinicPicture(clinic)),
+      backgroundImage: pictureUrl(clinicFront(clinic)),
       bookAppointment: brand.links.externalBooking,
       availableSlots: (slotsOf.get(clinic.id) ?? []).map(({ time, isAvailable, duration }) => ({
         time,

@@ -15,7 +15,7 @@ import styles from './clinic-tiles.module.css';
 /** Every clinic with its picture and name. */
 function ClinicTiles({ title }: { title: string }) {
   return (
-    <Section title={title} tone="surface">
+    <Section title={title} ruled>
       <ul className={`grid ${styles.tiles}`}>
         {clinics.map((clinic) => (
           <li key={clinic.id} className={classNames(linkArea, `grid content-start min-w-0 ${styles.tile}`)}>

@@ -6,7 +6,7 @@ import { articlePath, paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './blog-screen.module.css';
 import side from './side-card.module.css';
 import { SideCard } from './side-card.tsx';
@@ -68,7 +68,9 @@ interface BlogListProps {
 export function BlogList({ articles, pager }: BlogListProps) {
   return (
     <>
-      <PageHeader title={blogTexts.title} lead={blogTexts.lead} />
+      <Container className="pt-2">
+        <PageHeading lead={blogTexts.lead}>{blogTexts.title}</PageHeading>
+      </Container>
       <Container className={`grid screen-6 ${styles.columns}`}>
         <div className="grid content-start gap-6 min-w-0">
           <ArticleCards articles={articles} />

@@ -1,7 +1,7 @@
 import { usePageTitle } from '#web/content/page-title.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { TaskHeading } from '#web/ui/layout/task-heading.tsx';
 import { LinkedSlotNotice, useLinkedSlot } from './address/linked-slot.tsx';
 import { useArrivalKey, useBookingAddress } from './address/use-booking-address.ts';
 import styles from './booking-screen.module.css';
@@ -68,8 +68,8 @@ export function BookingScreen({ renderWaitOffer = () => null }: BookingScreenPro
   usePageTitle(bookingTexts.title);
   return (
     <QueryProvider>
+      <TaskHeading lead={bookingTexts.lead}>{bookingTexts.title}</TaskHeading>
       <Container className={`grid gap-4 screen-4 ${styles.screen}`}>
-        <PageHeading lead={bookingTexts.lead}>{bookingTexts.title}</PageHeading>
         {/* Each link to this screen resets it. */}
         <WaitOfferContext value={renderWaitOffer}>
           <AppointmentFinder key={useArrivalKey()} />

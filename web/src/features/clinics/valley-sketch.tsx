@@ -16,7 +16,7 @@ export function sketchPoint({ lat, lng }: Coordinates): { x: number; y: number }
   return { x: (lng - westEdge) * perDegreeEast, y: (northEdge - lat) * perDegreeSouth };
 }
 
-/** Main roads as SVG paths on the drawing, accurate to a few blocks. */
+/** Freeways and boulevards as SVG paths on the drawing, accurate to a few blocks. */
 export const sketchRoads = {
   // I-15, US-95, 215
   freeways:
@@ -24,9 +24,62 @@ export const sketchRoads = {
   // The Strip
   boulevards:
     'M211 486L203 434L203 386L204 329L203 295L203 248L206 229L213 223L223 204L225 196L235 177L245 159L260 130L275 111L298 83L327 48',
-  streets:
-    'M52 48H346M19 83H346M52 119H346M52 142H346M19 177H346M19 201H346M39 230H206M19 248H346M19 271H346M65 341H346M65 353H290M110 411H258M90 433H245M112 407V16M158 407V-8M217 177V13M249 383V176M272 455V80M296 383V0M322 272V-8',
 } as const;
+
+/** A straight street on the drawing. */
+export interface Street {
+  name: string;
+  /** Along the x-axis, or else the y-axis. */
+  isAcross: boolean;
+  /** Its place on the other axis. */
+  at: number;
+  from: number;
+  to: number;
+  /** Only on drawings of a part of the valley. */
+  isSmall?: boolean;
+}
+
+const across = (name: string, at: number, from: number, to: number, isSmall?: boolean): Street => ({
+  name,
+  isAcross: true,
+  at,
+  from,
+  to,
+  isSmall,
+});
+const down = (...street: Parameters<typeof across>): Street => ({ ...across(...street), isAcross: false });
+
+export const sketchStreets: readonly Street[] = [
+  across('Craig Rd', 48, 52, 346),
+  across('Cheyenne Ave', 83, 19, 346),
+  across('Lake Mead Blvd', 119, 52, 346),
+  across('Washington Ave', 142, 52, 346),
+  across('Charleston Blvd', 177, 19, 346),
+  across('Sahara Ave', 201, 19, 346),
+  across('Spring Mountain Rd', 230, 39, 206),
+  across('Flamingo Rd', 248, 19, 346),
+  across('Tropicana Ave', 271, 19, 346),
+  across('Warm Springs Rd', 341, 65, 346),
+  across('Robindale Rd', 353, 65, 290),
+  across('Serene Ave', 398, 245, 304, true),
+  across('Silverado Ranch Blvd', 411, 110, 258),
+  across('Cactus Ave', 433, 90, 245),
+  across('Volunteer Blvd', 462, 206, 284, true),
+  down('Rainbow Blvd', 112, 16, 407),
+  down('Decatur Blvd', 158, -8, 407),
+  down('Ferrell St', 204, 0, 60, true),
+  down('Martin L King Blvd', 217, 13, 177),
+  down('Raiders Way', 237, 436, 496, true),
+  down('Maryland Pkwy', 249, 176, 383),
+  down('Eastern Ave', 272, 80, 455),
+  down('Pecos Rd', 296, 0, 383),
+  down('Lamb Blvd', 322, -8, 272),
+];
+
+const pathOf = (streets: readonly Street[]) =>
+  streets
+    .map(({ isAcross, at, from, to }) => (isAcross ? `M${from} ${at}H${to}` : `M${at} ${from}V${to}`))
+    .join('');
 
 /** Place names for orientation. */
 export const sketchLabels: readonly { text: string; x: number; y: number }[] = [
@@ -42,15 +95,24 @@ interface ValleySketchProps {
   marked?: Clinic;
   /** The place where the search started. */
   location?: Coordinates;
-  /** Shows only the streets around the marked clinic. */
-  close?: boolean;
+  /** Shows only the surroundings of the marked clinic, with these names of streets. */
+  streetLabels?: readonly StreetLabel[];
+}
+
+/** The middle of a street's name, which is turned along a street that runs down. */
+export interface StreetLabel {
+  text: string;
+  x: number;
+  y: number;
+  isTurned: boolean;
 }
 
 const pin = 'M0 0C-3 -6 -9 -10 -9 -17A9 9 0 0 1 9 -17C9 -10 3 -6 0 0Z';
-const closeUp = { width: 300, height: 124 };
+export const closeUp = { width: 300, height: 124 };
 
 /** A drawing of the valley with the clinics. Decorative: the text around it says everything that it shows. */
-export function ValleySketch({ marked, location, close = false }: ValleySketchProps) {
+export function ValleySketch({ marked, location, streetLabels }: ValleySketchProps) {
+  const close = streetLabels !== undefined;
   const others = clinics.filter(({ id }) => id !== marked?.id);
   return (
     <svg
@@ -60,11 +122,20 @@ export function ValleySketch({ marked, location, close = false }: ValleySketchPr
       preserveAspectRatio={`xMidYMid ${close ? 'slice' : 'meet'}`}
       aria-hidden="true"
     >
-      <path className={styles.street} d={sketchRoads.streets} />
+      <path className={styles.street} d={pathOf(sketchStreets.filter(({ isSmall }) => close || !isSmall))} />
       <path className={styles.boulevard} d={sketchRoads.boulevards} />
       <path className={styles.freeway} d={sketchRoads.freeways} />
       {sketchLabels.map(({ text, ...position }) => (
         <text key={text} className={`font-semibold ${styles.label}`} {...position}>
+          {text}
+        </text>
+      ))}
+      {streetLabels?.map(({ text, x, y, isTurned }) => (
+        <text
+          key={text}
+          className={`font-semibold ${styles.label} ${styles.streetName}`}
+          transform={`translate(${x} ${y})${isTurned ? ' rotate(-90)' : ''}`}
+        >
           {text}
         </text>
       ))}

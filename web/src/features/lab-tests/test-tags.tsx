@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { clinics } from '#shared/clinics/clinics.ts';
-import { Badge } from '#web/ui/feedback/badge.tsx';
 
 export const testTagTexts = {
   category: 'Lab Test',
@@ -9,13 +8,14 @@ export const testTagTexts = {
   where: `at ${clinics.length} clinics`,
 };
 
-/** What a test is and where it's done, and `children` after that. */
+/** What a test is and where it's done, in one quiet line because every test says it, and `children` after that. */
 export function TestTags({ children }: { children?: ReactNode }) {
   return (
-    <p className="flex flex-wrap gap-1">
-      <Badge>{testTagTexts.category}</Badge>
-      <span className="whitespace-nowrap text-soft text-xs">
-        <Badge tone="success">{testTagTexts.inStock}</Badge> {testTagTexts.where}
+    <p className="flex flex-wrap gap-x-2 text-soft text-xs">
+      <span>{testTagTexts.category}</span>
+      <span aria-hidden="true">·</span>
+      <span>
+        <span>{testTagTexts.inStock}</span> {testTagTexts.where}
       </span>
       {children}
     </p>

@@ -58,6 +58,25 @@ describe('a service’s screen', () => {
     expect(screen.getByText(page.lead)).toBeTruthy();
   });
 
+  test.each(pages)('of $title begins with what to do in danger, in one press', (page) => {
+    show(page);
+    const first = [...document.querySelectorAll('a')].slice(0, 3);
+    expect(first.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['In danger? Call 911', 'tel:911'],
+      ['In crisis? 988 Lifeline', 'tel:988'],
+      ['Poisoning? Poison Control', 'tel:+18002221222'],
+    ]);
+    expect(first[0]?.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  test('lets every 911 and 988 of its notices be called', () => {
+    show(ivTherapy);
+    const notice = screen.getByRole('heading', { name: 'When to call 911' }).parentElement as HTMLElement;
+    expect(within(notice).getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
+  });
+
   test('links every Call To Book to the clinic’s phone', () => {
     show(annualWellnessCheck);
     const calls = screen.getAllByRole('link', { name: 'Call To Book' });
@@ -68,6 +87,10 @@ describe('a service’s screen', () => {
   test('says when to call 911 before anything else on the emergency page', () => {
     show(emergency);
     expect(headings()[1]).toEqual({ level: 2, textContent: 'When to call 911' });
+    const links = [...document.querySelectorAll('a')].map((link) => link.textContent);
+    expect(links.indexOf('Poison Control')).toBeLessThan(links.indexOf('Find a Location'));
+    const call = screen.getByRole('link', { name: 'Call or text 988' });
+    expect(call.getAttribute('href')).toBe('tel:988');
   });
 
   test('shows the prices of IV therapy, and books elsewhere in a new tab', () => {

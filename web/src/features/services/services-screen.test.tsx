@@ -55,6 +55,12 @@ describe('the services overview', () => {
     expect(region('Our Services').getByText(/injections at \$399\/month/)).toBeTruthy();
   });
 
+  test('begins with what to do in danger', () => {
+    show();
+    const first = [...document.querySelectorAll('a')].slice(0, 3).map((link) => link.getAttribute('href'));
+    expect(first).toEqual(['tel:911', 'tel:988', 'tel:+18002221222']);
+  });
+
   test('links walk-ins to the clinics and to check-in', () => {
     show();
     const walkIn = region('Walk in, no appointment needed');

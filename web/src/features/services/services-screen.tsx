@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { CallButton } from '#web/content/call-button.tsx';
+import { DangerStrip } from '#web/content/danger-strip.tsx';
 import { LinkCard } from '#web/content/link-card.tsx';
 import { PageHero } from '#web/content/page-hero.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';
@@ -8,7 +9,6 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
-import { CareCard } from '#web/ui/cards/care-card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { ServiceGrid } from './service-grid.tsx';
@@ -20,7 +20,7 @@ const texts = servicesTexts.walkIn;
 /** For visitors who want to walk in right away. */
 function WalkIn() {
   return (
-    <section className={`bg-sage ${styles.band}`} aria-labelledby="walk-in-title">
+    <section className={styles.band} aria-labelledby="walk-in-title">
       <Container className={`grid items-center gap-5 ${styles.content}`}>
         <div className={`grid gap-2 ${styles.words}`}>
           <h2 id="walk-in-title" className="text-xl">
@@ -39,7 +39,7 @@ function WalkIn() {
   );
 }
 
-const { tabTitle, description, hero, services, hydration, emergency } = servicesTexts;
+const { tabTitle, description, hero, services, hydration } = servicesTexts;
 
 export function ServicesScreen() {
   usePageTitle(tabTitle, { description });
@@ -49,6 +49,7 @@ export function ServicesScreen() {
         title={hero.title}
         lead={hero.lead}
         picture="services"
+        above={<DangerStrip />}
         actions={
           <>
             <ButtonLink variant="coral" size="large" to={paths.bookAppointment}>
@@ -59,10 +60,10 @@ export function ServicesScreen() {
         }
       />
       <WalkIn />
-      <Section title={services.title}>
+      <Section title={services.title} ruled>
         <ServiceGrid />
       </Section>
-      <Section title={hydration.title} lead={hydration.lead} tone="sage">
+      <Section title={hydration.title} lead={hydration.lead} ruled>
         <CardGrid cards="even">
           {hydration.entries.map(({ name, text }) => (
             <LinkCard key={name} to={paths.ivTherapy} title={name} more={hydration.more}>
@@ -70,9 +71,6 @@ export function ServicesScreen() {
             </LinkCard>
           ))}
         </CardGrid>
-      </Section>
-      <Section>
-        <CareCard tone="urgent" title={emergency.title} text={emergency.text} />
       </Section>
     </QueryProvider>
   );

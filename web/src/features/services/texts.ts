@@ -36,8 +36,4 @@ export const servicesTexts = {
       { name: 'Energy Boost', text: 'Fluids with B vitamins, for days when you feel drained.' },
     ],
   },
-  emergency: {
-    title: 'Is it an emergency?',
-    text: 'For chest pain, trouble breathing, signs of a stroke or heavy bleeding, call 911. Don’t come to a clinic first.',
-  },
 };

@@ -52,7 +52,7 @@ export function clinicJsonLd(clinic: Clinic, today: ClinicDate): MedicalClinicLe
     '@id': `${url}#clinic`,
     name: `${brand.name}: ${name}`,
     url,
-    image: siteUrl(socialCardUrl(clinic.picture)),
+    image: siteUrl(clinic.photo ?? socialCardUrl(clinic.picture)),
     telephone: internationalPhone(phone),
     faxNumber: internationalPhone(fax),
     address: {

@@ -28,7 +28,7 @@ export function ClinicPage({ clinic, today }: { clinic: Clinic; today: ClinicDat
   return (
     <>
       <ClinicSummary clinic={clinic}>
-        <Card tone="sage" className={`grid content-start gap-2 ${card.card}`}>
+        <Card tone="sage" className={`grid content-start gap-2 print-hidden ${card.card}`}>
           <h2 className="text-lg">{texts.bookTitle}</h2>
           <p className={classNames('text-soft text-sm leading-145', styles.note)}>{texts.bookText}</p>
           <BookingLinks clinic={clinic} />
@@ -51,7 +51,7 @@ export function ClinicPage({ clinic, today }: { clinic: Clinic; today: ClinicDat
       >
         <div className={drawing.section}>
           <ClinicDrawing clinic={clinic}>
-            <p>{texts.drawing}</p>
+            <p>{locationTexts.map.note}</p>
             <ButtonAnchor href={directionsUrl(clinic)} newTab>
               <Navigation aria-hidden="true" />
               {locationTexts.directions}

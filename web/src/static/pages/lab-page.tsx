@@ -23,7 +23,6 @@ export function LabPage() {
         <FeaturedSection
           tests={labFeaturedTests}
           lead={labTexts.featuredLead}
-          tone="sage"
           renderAction={({ test, title }) => (
             <ButtonLink className={featuredStyles.add} variant="secondary" wide to={shopTestPath(test.id)}>
               <span>

@@ -27,7 +27,6 @@ export const staticTexts = {
     closedDays: 'Closed on holidays',
     today: 'See today’s openings',
     todayNote: 'Hours can change on short notice. Call us, or check today’s openings online.',
-    drawing: 'This map shows main roads only.',
   },
   lab: {
     details: 'Test details',

@@ -28,7 +28,7 @@ export function BackButton({ fallback }: BackButtonProps) {
       onClick={() => void (hasPrevious() ? navigate(-1) : navigate(fallback))}
     >
       <ArrowLeft aria-hidden="true" />
-      {uiTexts.back}
+      <span>{uiTexts.back}</span>
     </Button>
   );
 }

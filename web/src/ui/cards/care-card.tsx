@@ -24,7 +24,7 @@ export function CareCard({ tone, title, text, points, actions }: CareCardProps) 
           ))}
         </ul>
       )}
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className={`flex flex-wrap gap-3 ${styles.actions}`}>{actions}</div>}
     </div>
   );
 }

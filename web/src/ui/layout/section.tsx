@@ -19,6 +19,8 @@ interface SectionProps {
   beside?: ReactNode;
   /** Removes the space to the section above, to which this one belongs. */
   joined?: boolean;
+  /** A line above, in place of another background. */
+  ruled?: boolean;
   children?: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function Section({
   layout = 'stacked',
   beside,
   joined = false,
+  ruled = false,
   children,
 }: SectionProps) {
   const titleId = useId();
@@ -53,7 +56,7 @@ export function Section({
   );
   return (
     <section
-      className={classNames(styles.section, styles[tone], joined && styles.joined)}
+      className={classNames(styles.section, styles[tone], joined && styles.joined, ruled && styles.ruled)}
       aria-labelledby={title && titleId}
     >
       <Container width={width} className={classNames(content, !beside && title && styles[layout])}>

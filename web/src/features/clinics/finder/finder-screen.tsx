@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
-import { CallButton } from '#web/content/call-button.tsx';
 import { FarNotice } from '#web/content/far-notice.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
@@ -11,13 +10,12 @@ import { ClinicList } from '#web/features/clinics/cards/clinic-list.tsx';
 import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';
 import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
+import { TaskHeading } from '#web/ui/layout/task-heading.tsx';
 import { FinderForm } from './finder-form.tsx';
 import styles from './finder-screen.module.css';
 import { finderTexts as texts } from './finder-texts.ts';
+import { XRayNote } from './x-ray-note.tsx';
 
 /** How the cards show the result of a search. */
 interface FoundClinics {
@@ -54,6 +52,8 @@ function useScrollToClinic(found: FoundClinics | undefined): void {
   }, [found, foundBefore]);
 }
 
+const titleId = 'clinics-title';
+
 /** The clinic finder. */
 export function FinderScreen() {
   const search = usePlaceSearch();
@@ -65,29 +65,27 @@ export function FinderScreen() {
 
   return (
     <QueryProvider>
-      <div className={`bg-sand ${styles.hero}`}>
-        <Container className={`grid gap-6 ${styles.content}`}>
-          <div className={`grid gap-5 min-w-0 ${styles.search}`}>
-            <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-            <FinderForm search={search} />
-          </div>
-          <div className={styles.sketch}>
-            <ValleySketch marked={found?.first} location={state.step === 'place' ? state.place : undefined} />
-          </div>
-        </Container>
-      </div>
-      <Section title={texts.clinicsTitle}>
-        <Notice title={texts.xRayTitle} actions={<CallButton variant="secondary" size="small" />}>
-          <p>{texts.xRay}</p>
-        </Notice>
-        {state.step === 'place' && <FarNotice id={farNoticeId} place={state.place} />}
-        <ClinicList
-          location={state.step === 'place' ? state.place : state.step === 'failed' ? undefined : known}
-          order={found?.order}
-          highlighted={found?.first}
-          nearest={state.step === 'place' ? found?.first : undefined}
-        />
-      </Section>
+      <TaskHeading lead={texts.lead}>{texts.title}</TaskHeading>
+      <Container className={`grid grid-cols-1 ${styles.content}`}>
+        <FinderForm search={search} />
+        <div className={styles.sketch}>
+          <ValleySketch marked={found?.first} location={state.step === 'place' ? state.place : undefined} />
+        </div>
+        <section className="grid grid-cols-1 gap-3 min-w-0" aria-labelledby={titleId}>
+          <h2 id={titleId} className="text-xl">
+            {texts.clinicsTitle}
+          </h2>
+          <XRayNote />
+          {state.step === 'place' && <FarNotice id={farNoticeId} place={state.place} />}
+          <ClinicList
+            className={styles.clinics}
+            location={state.step === 'place' ? state.place : state.step === 'failed' ? undefined : known}
+            order={found?.order}
+            highlighted={found?.first}
+            nearest={state.step === 'place' ? found?.first : undefined}
+          />
+        </section>
+      </Container>
     </QueryProvider>
   );
 }

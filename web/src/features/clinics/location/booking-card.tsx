@@ -16,7 +16,7 @@ interface BookingCardProps {
 /** The clinic's next available times, each a link that starts a booking, and links to other times and directions. */
 export function BookingCard({ clinic, openings }: BookingCardProps) {
   return (
-    <Card tone="sage" className={`grid content-start gap-2 ${styles.card}`}>
+    <Card tone="sage" className={`grid content-start gap-2 print-hidden ${styles.card}`}>
       <h2 className="text-lg">{texts.nextTimes.title}</h2>
       <div className={`grid content-start gap-2 ${styles.answer}`}>
         <NextTimes clinic={clinic} openings={openings} />

@@ -23,14 +23,16 @@ const tiles: readonly ServiceTile[] = [
 
 export function ClinicServices() {
   return (
-    <Section title={texts.servicesTitle} lead={texts.servicesLead}>
-      <CardGrid cards="wide">
-        {tiles.map(({ to, picture, title, text }) => (
-          <LinkCard key={to} to={to} title={title} picture={picture} more={texts.more}>
-            <p>{text}</p>
-          </LinkCard>
-        ))}
-      </CardGrid>
-    </Section>
+    <div className="print-hidden">
+      <Section title={texts.servicesTitle} lead={texts.servicesLead}>
+        <CardGrid cards="wide">
+          {tiles.map(({ to, picture, title, text }) => (
+            <LinkCard key={to} to={to} title={title} picture={picture} more={texts.more}>
+              <p>{text}</p>
+            </LinkCard>
+          ))}
+        </CardGrid>
+      </Section>
+    </div>
   );
 }

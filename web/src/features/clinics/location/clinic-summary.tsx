@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { clinicPicture } from '#shared/site/pictures.ts';
+import { clinicFront } from '#shared/site/pictures.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -24,7 +24,12 @@ interface ClinicSummaryProps {
 export function ClinicSummary({ clinic, back, status, distance, children }: ClinicSummaryProps) {
   return (
     <Container className={styles.header}>
-      <Picture className={`rounded-lg ${styles.picture}`} name={clinicPicture(clinic)} eager />
+      <Picture
+        className={`rounded-lg ${styles.picture}`}
+        name={clinicFront(clinic)}
+        alt={clinic.photo && texts.front(clinic.name)}
+        eager
+      />
       <div className={`grid relative gap-5 rounded-lg shadow-md bg-surface ${styles.panel}`}>
         <div className={`grid content-start gap-4 min-w-0 ${styles.words}`}>
           {back}
@@ -46,6 +51,16 @@ export function ClinicSummary({ clinic, back, status, distance, children }: Clin
               </a>
             </Fact>
             <Fact name={texts.fax}>{clinic.fax}</Fact>
+            {clinic.parking && (
+              <Fact name={texts.parking} long>
+                {clinic.parking}
+              </Fact>
+            )}
+            {clinic.wheelchair && (
+              <Fact name={texts.wheelchair} long>
+                {clinic.wheelchair}
+              </Fact>
+            )}
           </dl>
         </div>
         {children}

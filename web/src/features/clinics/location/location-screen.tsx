@@ -37,7 +37,7 @@ function BackToLocations() {
 
   return (
     <Link
-      className={`inline-flex items-center justify-self-start min-h-target font-semibold no-underline ${styles.back}`}
+      className={`inline-flex items-center justify-self-start min-h-target font-semibold no-underline print-hidden ${styles.back}`}
       to={paths.home}
       onClick={goBack}
     >
@@ -117,7 +117,7 @@ function ClinicHeader({ clinic }: { clinic: Clinic }) {
       clinic={clinic}
       back={<BackToLocations />}
       status={
-        <div className={`text-lg leading-140 ${styles.status}`}>
+        <div className={`text-lg leading-140 print-hidden ${styles.status}`}>
           {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
           <WaitingLine clinic={clinic} openings={openings} />
         </div>

@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { TaskHeading } from '#web/ui/layout/task-heading.tsx';
 import { CartRow } from './cart-row.tsx';
 import styles from './cart-screen.module.css';
 import { cartTexts as texts } from './cart-texts.ts';
@@ -157,8 +157,8 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
 
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.count(count)} />
-      <Container className={`grid items-start gap-5 screen-6 ${styles.cart}`}>
+      <TaskHeading lead={texts.count(count)}>{texts.title}</TaskHeading>
+      <Container className={`grid items-start gap-5 screen-4 ${styles.cart}`}>
         {renderCheckout({
           order,
           open: isCheckingOut,

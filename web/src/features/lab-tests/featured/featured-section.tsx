@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Section, type SectionTone } from '#web/ui/layout/section.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './featured-test-card.module.css';
 import { featuredTexts as texts } from './featured-texts.ts';
@@ -17,7 +17,6 @@ import { featuredTexts as texts } from './featured-texts.ts';
 export interface FeaturedSectionProps {
   tests: readonly FeaturedTest[];
   lead?: ReactNode;
-  tone?: SectionTone;
   isInCart?: (featured: FeaturedTest) => boolean;
   /** Adds the test to the cart, or links to where that is possible. */
   renderAction: (featured: FeaturedTest) => ReactNode;
@@ -25,12 +24,11 @@ export interface FeaturedSectionProps {
 
 /** A few tests at this page's prices, and a link to all tests. */
 export function FeaturedSection(props: FeaturedSectionProps) {
-  const { tests, lead, tone, isInCart = () => false, renderAction } = props;
+  const { tests, lead, isInCart = () => false, renderAction } = props;
   return (
     <Section
       title={texts.title}
       lead={lead}
-      tone={tone}
       aside={
         <ButtonLink variant="secondary" to={paths.shopForTest}>
           {texts.viewAll}

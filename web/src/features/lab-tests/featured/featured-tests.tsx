@@ -9,7 +9,7 @@ import styles from './featured-test-card.module.css';
 import { featuredTexts as texts } from './featured-texts.ts';
 
 /** Featured tests with buttons that add them to the cart. */
-export function FeaturedTests(props: Pick<FeaturedSectionProps, 'tests' | 'lead' | 'tone'>) {
+export function FeaturedTests(props: Pick<FeaturedSectionProps, 'tests' | 'lead'>) {
   const { items } = useCart();
 
   function add({ test, title }: FeaturedTest) {

@@ -9,7 +9,7 @@ import statisticsStyles from './statistics.module.css';
 
 function Statistics() {
   return (
-    <Section title={texts.statistics.title} tone="sage">
+    <Section title={texts.statistics.title} ruled>
       <dl className={`grid gap-5 ${statisticsStyles.facts}`}>
         {texts.statistics.facts.map(({ value, label }) => (
           <div key={label} className={`flex ${statisticsStyles.fact}`}>
@@ -36,8 +36,8 @@ export function LabContent({ featured, consultation }: LabContentProps) {
       <ContentHero page={lab} />
       <QuickActions />
       {featured}
-      {lab.sections.map((section, index) => (
-        <ContentSection key={section.title} section={section} tone={index % 2 === 0 ? 'canvas' : 'surface'} />
+      {lab.sections.map((section) => (
+        <ContentSection key={section.title} section={section} />
       ))}
       <Statistics />
       <Section title={texts.consultation.title} lead={texts.consultation.lead} tone="sand">

@@ -17,7 +17,7 @@ export function LabScreen({ consultationForm }: LabScreenProps) {
   usePageTitle(tabTitle, { description });
   return (
     <LabContent
-      featured={<FeaturedTests tests={labFeaturedTests} lead={labTexts.featuredLead} tone="sage" />}
+      featured={<FeaturedTests tests={labFeaturedTests} lead={labTexts.featuredLead} />}
       consultation={<div className="max-w-text">{consultationForm}</div>}
     />
   );

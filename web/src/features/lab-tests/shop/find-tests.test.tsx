@@ -16,6 +16,16 @@ it('searches descriptions, too', () => {
   expect(found('thyroid')).toEqual(['TSH', 'T3']);
 });
 
+it('puts a panel after the test that it includes, though only its part was searched for', () => {
+  expect(found('cbc')).toEqual(['CBC', 'Complete Blood Work']);
+  expect(found('cholesterol')).toEqual(['Lipid Profile', 'Complete Blood Work']);
+});
+
+it('leaves a panel whose title was searched for in its place', () => {
+  const order = found('blood');
+  expect(order.indexOf('Complete Blood Work')).toBeLessThan(order.indexOf('CMP'));
+});
+
 it('takes the term literally', () => {
   expect(found('R.Art')).toEqual(['R.Arthritis']);
   expect(found('.*')).toEqual([]);

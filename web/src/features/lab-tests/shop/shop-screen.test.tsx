@@ -60,8 +60,9 @@ describe('the shop', () => {
     about('Complete Blood Work').getByText('Best Seller');
     about('Complete Blood Work').getByText('for checkups');
     await user.type(searchBox(), 'metabolic');
-    expect(titles()).toEqual(['CMP']);
-    expect(screen.queryByText('Best Seller')).toBeNull();
+    expect(titles()).toEqual(['CMP', 'Complete Blood Work']);
+    expect(about('CMP').queryByText('Best Seller')).toBeNull();
+    about('Complete Blood Work').getByText('Best Seller');
   });
 });
 
@@ -74,6 +75,15 @@ describe('the search', () => {
     screen.getByText('to buy online');
     await user.clear(searchBox());
     expect(titles()).toHaveLength(16);
+  });
+
+  test('says of a panel which of the tests that were searched for it includes', async () => {
+    show(<ShopScreen />);
+    expect(screen.queryByText(/^Includes/)).toBeNull();
+    await user.type(searchBox(), 'cbc');
+    expect(titles()).toEqual(['CBC', 'Complete Blood Work']);
+    about('Complete Blood Work').getByText('Includes CBC');
+    expect(about('CBC').queryByText(/^Includes/)).toBeNull();
   });
 
   test('finding nothing says so, and goes back to all tests on demand', async () => {

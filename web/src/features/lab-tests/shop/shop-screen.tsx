@@ -1,6 +1,7 @@
 import { type Ref, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findLabTest, type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
+import { panels } from '#shared/lab-tests/panels.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { addToCart, useCart } from '#web/domain/cart/cart.ts';
 import emptyStyles from '#web/features/lab-tests/empty-state.module.css';
@@ -89,13 +90,27 @@ function TestSearch({ ref, term, onTerm }: TestSearchProps) {
   );
 }
 
-/** The tests whose title or description contains the term, ignoring case. All tests for a blank term. */
+const contains = (text: string, lowerTerm: string) => text.toLowerCase().includes(lowerTerm);
+
+/**
+ * The tests whose title or description contains the term, ignoring case. All tests for a blank term. A panel that
+ * includes one of them comes after it, unless it's the panel's title that was searched for.
+ */
 export function findTests(tests: readonly LabTest[], term: string): readonly LabTest[] {
   const lowerTerm = term.trim().toLowerCase();
   if (lowerTerm === '') return tests;
-  return tests.filter(({ title, content }) =>
-    [title, content].some((text) => text.toLowerCase().includes(lowerTerm)),
+  const found = tests.filter(({ title, content }) =>
+    [title, content].some((text) => contains(text, lowerTerm)),
   );
+  const after = tests.filter(
+    (test) => !contains(test.title, lowerTerm) && partsAmong(found, test).length > 0,
+  );
+  return [...found.filter((test) => !after.includes(test)), ...after];
+}
+
+/** The titles of the found tests that a panel includes. */
+function partsAmong(found: readonly LabTest[], { id }: LabTest): string[] {
+  return found.filter((test) => panels[id]?.includes(test.id)).map(({ title }) => title);
 }
 
 function NoTests({ onShowAll }: { onShowAll: () => void }) {
@@ -165,6 +180,7 @@ function Shop({ linked }: { linked: LabTest | undefined }) {
                 test={test}
                 isLinked={test === linked}
                 isInCart={isInCart(test)}
+                includes={term.trim() ? partsAmong(found, test) : []}
                 actions={
                   <>
                     <AddButton title={test.title} isInCart={isInCart(test)} onClick={() => add(test)} />

@@ -27,6 +27,7 @@ export const shopTexts = {
     bestSeller: 'Best Seller',
     /** Continues the text of the badge, which only our three checkups have. */
     bestSellerOf: 'for checkups',
+    includes: (tests: readonly string[]) => `Includes ${tests.join(', ')}`,
     noHiddenFees: 'No hidden fees',
     add: 'Add to Cart',
     added: 'Added to Cart',

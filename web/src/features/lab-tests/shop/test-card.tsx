@@ -19,11 +19,19 @@ interface TestCardProps {
   /** Set when a link leads to this test: the card is marked and gets the focus on arrival. */
   isLinked?: boolean;
   isInCart?: boolean;
+  /** The titles of tests that were searched for and are part of this one. */
+  includes?: readonly string[];
   /** Buttons to add the test to the cart and to read more. */
   actions: ReactNode;
 }
 
-export function TestCard({ test, isLinked = false, isInCart = false, actions }: TestCardProps) {
+export function TestCard({
+  test,
+  isLinked = false,
+  isInCart = false,
+  includes = [],
+  actions,
+}: TestCardProps) {
   const { id, title, content, price } = test;
   return (
     <Card
@@ -46,6 +54,12 @@ export function TestCard({ test, isLinked = false, isInCart = false, actions }: 
       <h2 className={`text-lg ${words.title}`} {...(isLinked && arrivalPoint)}>
         {title}
       </h2>
+      {includes.length > 0 && (
+        <p className="flex items-center gap-2 text-success text-sm font-semibold">
+          <CircleCheck aria-hidden="true" size={18} />
+          {texts.includes(includes)}
+        </p>
+      )}
       <p className="text-soft text-base leading-150">{content}</p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 pt-2 mt-auto">
         <span className={`text-xl font-display font-bold ${words.price}`}>{price}</span>{' '}

@@ -14,7 +14,7 @@ import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { TaskHeading } from '#web/ui/layout/task-heading.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { AppointmentList } from './appointment-card.tsx';
 import { groupNames } from './appointment-groups.ts';
@@ -191,8 +191,8 @@ export function MyBookingsScreen() {
   usePageTitle(texts.title);
   return (
     <QueryProvider>
+      <TaskHeading lead={texts.lead}>{texts.title}</TaskHeading>
       <Container className="grid gap-5 screen-4">
-        <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
         <MyBookings />
       </Container>
     </QueryProvider>

@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { TaskHeading } from '#web/ui/layout/task-heading.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts as texts } from './bill-pay-texts.ts';
 
@@ -91,8 +91,8 @@ export function BillPayScreen() {
   const [payment, retry] = useAsyncValue(loadPayment);
   return (
     <>
-      <PageHeader title={texts.title} lead="Pay your medical bills securely online" />
-      <Container className={`grid items-start gap-6 screen-6 ${styles.columns}`}>
+      <TaskHeading lead="Pay your medical bills securely online">{texts.title}</TaskHeading>
+      <Container className={`grid items-start gap-6 screen-4 ${styles.columns}`}>
         {payment.phase === 'loading' && (
           <Skeleton label={paymentTexts.loading}>
             <SkeletonBlock className={styles.loading} />

@@ -1,0 +1,14 @@
+import { brand } from '#shared/brand.ts';
+import { finderTexts } from './finder-texts.ts';
+
+/** That an X-ray may be limited, with the number to call. */
+export function XRayNote() {
+  return (
+    <p className="text-soft text-sm leading-140">
+      {finderTexts.xRay}{' '}
+      <a className="whitespace-nowrap" href={brand.phoneHref}>
+        {brand.phone}
+      </a>
+    </p>
+  );
+}
