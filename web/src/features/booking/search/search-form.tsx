@@ -78,6 +78,7 @@ export function SearchForm({ finder, textRef }: SearchFormProps) {
   const dateField = useRef<HTMLInputElement>(null);
 
   const isLookingUp = state.step === 'looking' && state.text !== null;
+  const isLocating = state.step === 'looking' && state.text === null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -94,7 +95,7 @@ export function SearchForm({ finder, textRef }: SearchFormProps) {
     <form
       role="search"
       aria-label={texts.name}
-      className={`p-4 rounded-md bg-sand ${styles.form}`}
+      className={styles.form}
       noValidate
       onSubmit={submit}
     >
@@ -117,12 +118,12 @@ export function SearchForm({ finder, textRef }: SearchFormProps) {
         {canLocate && (
           <Button
             variant="quiet"
-            className={`justify-self-start ${styles.locate}`}
-            busy={state.step === 'looking' && state.text === null}
+            className={styles.locate}
+            busy={isLocating}
             onClick={finder.searchByLocation}
           >
-            <LocateFixed aria-hidden="true" />
-            {placeTexts.useMyLocation}
+            {!isLocating && <LocateFixed aria-hidden="true" />}
+            <span>{placeTexts.useMyLocation}</span>
           </Button>
         )}
         <DateField
