@@ -92,13 +92,7 @@ export function SearchForm({ finder, textRef }: SearchFormProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role.
-    <form
-      role="search"
-      aria-label={texts.name}
-      className={styles.form}
-      noValidate
-      onSubmit={submit}
-    >
+    <form role="search" aria-label={texts.name} className={styles.form} noValidate onSubmit={submit}>
       <div className={`grid items-end gap-2-3 ${styles.fields}`}>
         <TextField
           ref={textRef}
