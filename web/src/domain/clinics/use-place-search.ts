@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
 import { type KnownPlace, knownPlace } from './known-place.ts';
-import { type PlaceFailure, type PlaceResult, searchPlace } from './search-place.ts';
+import type { PlaceFailure, PlaceResult } from './search-place.ts';
 import { visitorLocation } from './visitor-location.ts';
 
 /** `text` is the searched text; null means the visitor's own location. */
@@ -34,9 +34,14 @@ function stateOf(text: string, result: PlaceResult): PlaceSearchState {
   }
 }
 
-function searchText(text: string, signal: AbortSignal): PlaceSearchState | Promise<PlaceSearchState> {
-  const result = searchPlace(text, signal);
-  return result instanceof Promise ? result.then((found) => stateOf(text, found)) : stateOf(text, result);
+/** The places of the valley load with the first search. */
+async function searchText(text: string, signal: AbortSignal): Promise<PlaceSearchState> {
+  try {
+    const { searchPlace } = await import('./search-place.ts');
+    return stateOf(text, await searchPlace(text, signal));
+  } catch {
+    return { step: 'failed', text, failure: navigator.onLine ? 'service' : 'offline' };
+  }
 }
 
 function locateVisitor(): Promise<PlaceSearchState> {
@@ -61,19 +66,14 @@ export function usePlaceSearch() {
     setState(next);
   }
 
-  function run(
-    text: string | null,
-    ask: (signal: AbortSignal) => PlaceSearchState | Promise<PlaceSearchState>,
-  ) {
+  function run(text: string | null, ask: (signal: AbortSignal) => Promise<PlaceSearchState>) {
     // Pressing again doesn't repeat a running search.
     if (state.step === 'looking' && state.text === text) return;
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const next = ask(controller.signal);
-    if (!(next instanceof Promise)) return settle(next);
     setState({ step: 'looking', text });
-    void next.then((settled) => {
+    void ask(controller.signal).then((settled) => {
       if (!controller.signal.aborted) settle(settled);
     });
   }

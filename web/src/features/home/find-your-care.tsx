@@ -2,10 +2,10 @@ import { LinkCard } from '#web/content/link-card.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { detailsTexts } from './details-texts.ts';
 import styles from './find-your-care.module.css';
-import { homeTexts } from './texts.ts';
 
-const texts = homeTexts.care;
+const texts = detailsTexts.care;
 
 const cares = [
   { to: paths.urgentCare, picture: 'urgent-care', words: texts.urgentCare },

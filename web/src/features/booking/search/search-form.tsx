@@ -1,6 +1,5 @@
 import { LocateFixed, Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { searchMessages } from '#shared/appointments/booking-form.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
@@ -37,8 +36,8 @@ function useDateDraft({ availability: { date }, bookableDays, chooseDate }: Appo
 
   function message(): string | undefined {
     if (typed === undefined) return undefined;
-    if (typed === '' || !bookableDays) return searchMessages.date;
-    return searchTexts.form.dateOutOfRange(bookableDays.first, bookableDays.last);
+    if (typed === '' || !bookableDays) return texts.dateMissing;
+    return texts.dateOutOfRange(bookableDays.first, bookableDays.last);
   }
 
   return {
@@ -103,7 +102,7 @@ export function SearchForm({ finder, textRef }: SearchFormProps) {
           enterKeyHint="search"
           required
           value={text}
-          error={textMissing ? searchMessages.location : placeFieldMessage(state)}
+          error={textMissing ? texts.locationMissing : placeFieldMessage(state)}
           onChange={(event) => {
             search.type(event.target.value);
             setTextMissing(false);
