@@ -2,6 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
+/** The icons of the screens on which visitors look for a clinic and a time. */
+const placeIcons =
+  /lucide-react\/.*\/icons\/(chevron-right|list|locate-fixed|map|map-pin|navigation|search)\.mjs/;
+
 /** What only content pages need. Not their styles, which would be one more stylesheet for home. */
 const contentPages =
   /\/web\/src\/(content\/(content-|page-hero|faq)|features\/services\/service-screen|ui\/(cards\/price|disclosure\/accordion|lists\/step)).*\.tsx$/;
@@ -37,6 +41,7 @@ export const chunkGroups: Group[] = [
   { name: 'ui', test: (id) => isDesignSystem(id) || homeStyles.test(id), priority: 1 },
   { name: 'content', test: contentPages, minShareCount: 2 },
   { name: 'form-parts', test: formParts, minShareCount: 2 },
+  { name: 'place-icons', test: placeIcons },
   { name: 'icons', test: /lucide-react\//, minShareCount: 2 },
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
   {
