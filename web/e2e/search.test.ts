@@ -63,6 +63,7 @@ test('by keyboard, the first available time is at most three presses of the Tab 
   const page = await openList();
   await page.getByLabel('Location', { exact: true }).fill('Summerlin');
   await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('nearest to Summerlin').waitFor();
   await page.keyboard.press('Tab');
   expect(await focusedText(page)).toMatch(
     /^Skip to the first available time: Spring Mountain \/ Rainbow, today, /,

@@ -34,10 +34,12 @@ function stateOf(text: string, result: PlaceResult): PlaceSearchState {
   }
 }
 
-/** The places of the valley load with the first search. */
+/** Loads the places of the valley, while the visitor types. */
+const loadSearch = () => import('./search-place.ts');
+
 async function searchText(text: string, signal: AbortSignal): Promise<PlaceSearchState> {
   try {
-    const { searchPlace } = await import('./search-place.ts');
+    const { searchPlace } = await loadSearch();
     return stateOf(text, await searchPlace(text, signal));
   } catch {
     return { step: 'failed', text, failure: navigator.onLine ? 'service' : 'offline' };
@@ -88,8 +90,12 @@ export function usePlaceSearch() {
       setState({ step: 'failed', text, failure: 'missing' });
     },
     findByLocation: () => run(null, locateVisitor),
-    /** Typing makes the failure outdated, since it describes the old text. */
-    clearFailure: () => setState((current) => (current.step === 'failed' ? { step: 'none' } : current)),
+    /** Call it at each key: the failure, which describes the old text, is outdated, and a search is near. */
+    noteTyping() {
+      // A failure shows with the search.
+      loadSearch().catch(() => undefined);
+      setState((current) => (current.step === 'failed' ? { step: 'none' } : current));
+    },
     reset() {
       running.current?.abort();
       setFound({ step: 'none' });
