@@ -65,8 +65,3 @@ export type EveryField = { [Field in keyof Required<BookingForm>]: BookingForm[F
 export type BookingField = keyof BookingForm;
 
 export const bookingFields = Object.keys(bookingFormSchema.shape) as BookingField[];
-
-export const searchMessages = {
-  location: 'Enter a city, address or zip',
-  date: 'Choose a date',
-} as const;

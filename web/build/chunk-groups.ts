@@ -2,9 +2,23 @@ import type { Rolldown } from 'vite';
 
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
-// Leaves out the field that imports react-hook-form, which only screens with forms need.
-const designSystem =
-  /\/web\/src\/(ui\/(?!forms\/birth-date-field)|content\/|features\/services\/service-screen)/;
+/** The icons of the screens on which visitors look for a clinic and a time. */
+const placeIcons =
+  /lucide-react\/.*\/icons\/(chevron-right|list|locate-fixed|map|map-pin|navigation|search)\.mjs/;
+
+/** What only content pages need. Not their styles, which would be one more stylesheet for home. */
+const contentPages =
+  /\/web\/src\/(content\/(content-|page-hero|faq)|features\/services\/service-screen|ui\/(cards\/price|disclosure\/accordion|lists\/step)).*\.tsx$/;
+
+/** What only screens with forms and dialogs need. */
+const formParts =
+  /\/web\/src\/ui\/(forms\/(error-summary|form|date-parts|email|name|phone|text-area)|dialog\/).*\.tsx?$/;
+
+/** What most screens need: without the field that imports react-hook-form. */
+function isDesignSystem(id: string): boolean {
+  const isPart = /\/web\/src\/(ui\/(?!forms\/birth-date-field)|content\/)/.test(id);
+  return isPart && !contentPages.test(id) && !formParts.test(id);
+}
 
 /** Bundles the styles of home's prerendered parts, so index.html links two stylesheets instead of eight. */
 const homeStyles =
@@ -20,18 +34,27 @@ export const chunkGroups: Group[] = [
   { name: 'first', tags: ['$initial'], priority: 3 },
   {
     name: 'rules',
-    test: /\/shared\/(time\/|closed-days|insurers|lab-tests\/price|appointments\/slots|clinics\/(clinic-days|open))/,
+    test: /\/shared\/(time\/|closed-days|lab-tests\/price|appointments\/(slots|confirmation-number)|clinics\/(clinic-days|open))/,
     priority: 2,
   },
   { name: 'lib', test: /\/web\/src\/lib\/(?!query\/)/, minShareCount: 2, priority: 1 },
-  { name: 'ui', test: (id) => designSystem.test(id) || homeStyles.test(id) },
+  { name: 'ui', test: (id) => isDesignSystem(id) || homeStyles.test(id), priority: 1 },
+  { name: 'content', test: contentPages, minShareCount: 2 },
+  { name: 'form-parts', test: formParts, minShareCount: 2 },
+  { name: 'place-icons', test: placeIcons },
   { name: 'icons', test: /lucide-react\//, minShareCount: 2 },
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
   {
     name: 'schemas',
     test: /node_modules\/zod\/|\/shared\/(forms\/|contact\/preferred-date|appointments\/(booking-form|appointment\.ts))|\/domain\/drafts\//,
   },
-  { name: 'query', test: /node_modules\/@tanstack\/|\/web\/src\/lib\/query\// },
+  // What the screens with slots or openings need: they only read.
+  {
+    name: 'query',
+    test: /node_modules\/@tanstack\/(?!.*(queriesObserver|useQueries|nfiniteQuery\w*\.js|mutationObserver|useMutation))|\/web\/src\/lib\/query\/(?!use-single)/,
+    priority: 1,
+  },
+  { name: 'queries', test: /node_modules\/@tanstack\/|\/lib\/query\/use-single/ },
   {
     name: 'money',
     test: /\/shared\/payments\/(amount|money|receipt-texts)\.ts|\/features\/payments\/(use-async-value|payment-texts|phone-text|card\/stripe-|receipt\/remembered-receipt)/,
@@ -39,6 +62,6 @@ export const chunkGroups: Group[] = [
   { name: 'places', test: /\/web\/src\/domain\/(availability|clinics|openings)\//, minShareCount: 2 },
   {
     name: 'bookings',
-    test: /\/web\/src\/(domain\/(appointments|lookup|own-bookings)\/|features\/my-bookings\/waitlist\/earlier-time)/,
+    test: /\/web\/src\/domain\/(appointments|lookup|own-bookings)\//,
   },
 ];

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { searchMessages } from '#shared/appointments/booking-form.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import type { Availability } from '#shared/availability/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
@@ -39,7 +38,7 @@ const slotButtons = (page: Page, clinic: string) =>
 test('searching asks for a place, lists all clinics from it or those it names, the first one selected, and never none', async () => {
   const page = await openList();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByText(searchMessages.location).waitFor();
+  await page.getByText(searchTexts.form.locationMissing).waitFor();
   expect(await page.getByLabel('Location', { exact: true }).getAttribute('placeholder')).toBe(
     'Enter city, address or zip',
   );
@@ -64,6 +63,7 @@ test('by keyboard, the first available time is at most three presses of the Tab 
   const page = await openList();
   await page.getByLabel('Location', { exact: true }).fill('Summerlin');
   await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('nearest to Summerlin').waitFor();
   await page.keyboard.press('Tab');
   expect(await focusedText(page)).toMatch(
     /^Skip to the first available time: Spring Mountain \/ Rainbow, today, /,

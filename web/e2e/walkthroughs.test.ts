@@ -24,7 +24,7 @@ const ways = [
   { way: 'by keyboard', using: byKeyboard, times: { moved: '1:45', cancelled: '2:30' } },
 ] as const;
 
-const labels = bookingDialogTexts.labels;
+const { labels, ownLabels } = bookingDialogTexts;
 
 async function atHome(using: (page: Page) => Person): Promise<Person> {
   const page = await site.roam('/x-ray', phone);
@@ -48,7 +48,7 @@ async function enterPatient(person: Person, prefix: '' | 'second', name: string,
   const dialog = person.page.getByRole('dialog');
   const [first, last, dob] = prefix
     ? [labels.secondFirstName, labels.secondLastName, labels.secondDob]
-    : [labels.firstName, labels.lastName, labels.dob];
+    : [ownLabels.firstName, ownLabels.lastName, ownLabels.dob];
   await person.fill([dialog.getByLabel(first, { exact: true }), name]);
   await person.fill([dialog.getByLabel(last, { exact: true }), 'Torres']);
   const date = dialog.getByRole('group', { name: dob });

@@ -53,7 +53,7 @@ async function open(query = '') {
 }
 
 async function form() {
-  await user.click(screen.getByRole('button', { name: ask }));
+  await user.click(await screen.findByRole('button', { name: ask }));
   return within(await screen.findByRole('dialog'));
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
 import { type KnownPlace, knownPlace } from './known-place.ts';
-import { type PlaceFailure, type PlaceResult, searchPlace } from './search-place.ts';
+import type { PlaceFailure, PlaceResult } from './search-place.ts';
 import { visitorLocation } from './visitor-location.ts';
 
 /** `text` is the searched text; null means the visitor's own location. */
@@ -34,9 +34,16 @@ function stateOf(text: string, result: PlaceResult): PlaceSearchState {
   }
 }
 
-function searchText(text: string, signal: AbortSignal): PlaceSearchState | Promise<PlaceSearchState> {
-  const result = searchPlace(text, signal);
-  return result instanceof Promise ? result.then((found) => stateOf(text, found)) : stateOf(text, result);
+/** Loads the places of the valley, while the visitor types. */
+const loadSearch = () => import('./search-place.ts');
+
+async function searchText(text: string, signal: AbortSignal): Promise<PlaceSearchState> {
+  try {
+    const { searchPlace } = await loadSearch();
+    return stateOf(text, await searchPlace(text, signal));
+  } catch {
+    return { step: 'failed', text, failure: navigator.onLine ? 'service' : 'offline' };
+  }
 }
 
 function locateVisitor(): Promise<PlaceSearchState> {
@@ -61,19 +68,14 @@ export function usePlaceSearch() {
     setState(next);
   }
 
-  function run(
-    text: string | null,
-    ask: (signal: AbortSignal) => PlaceSearchState | Promise<PlaceSearchState>,
-  ) {
+  function run(text: string | null, ask: (signal: AbortSignal) => Promise<PlaceSearchState>) {
     // Pressing again doesn't repeat a running search.
     if (state.step === 'looking' && state.text === text) return;
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const next = ask(controller.signal);
-    if (!(next instanceof Promise)) return settle(next);
     setState({ step: 'looking', text });
-    void next.then((settled) => {
+    void ask(controller.signal).then((settled) => {
       if (!controller.signal.aborted) settle(settled);
     });
   }
@@ -88,8 +90,12 @@ export function usePlaceSearch() {
       setState({ step: 'failed', text, failure: 'missing' });
     },
     findByLocation: () => run(null, locateVisitor),
-    /** Typing makes the failure outdated, since it describes the old text. */
-    clearFailure: () => setState((current) => (current.step === 'failed' ? { step: 'none' } : current)),
+    /** Call it at each key: the failure, which describes the old text, is outdated, and a search is near. */
+    noteTyping() {
+      // A failure shows with the search.
+      loadSearch().catch(() => undefined);
+      setState((current) => (current.step === 'failed' ? { step: 'none' } : current));
+    },
     reset() {
       running.current?.abort();
       setFound({ step: 'none' });

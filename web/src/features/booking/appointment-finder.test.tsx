@@ -2,16 +2,18 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Availability } from '#shared/availability/routes.ts';
 import { closedReason, isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
+import '#web/domain/clinics/search-place.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { monday, now } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, asked, freshServer } from '#web/lib/api/server.harness.ts';
 import { enterText } from '#web/lib/enter-text.harness.ts';
 import { BookingScreen } from './booking-screen.tsx';
+import { loadLaterParts } from './lazy-parts.tsx';
 
 const saturday = '2026-11-28';
 
@@ -43,6 +45,10 @@ function availability(date: string): Availability {
 }
 
 freshServer();
+
+beforeAll(async () => {
+  await loadLaterParts();
+});
 
 beforeEach(() => {
   taken = [];
@@ -104,7 +110,7 @@ test('a taken slot says so and opens nothing; an available one opens the dialog'
   expect(gone.hasAttribute('disabled')).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: '11:30 AM, Monday, November 23, Eastern / Flamingo' }));
-  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
 test('a full clinic offers other clinics, the next open day and the phone', async () => {
@@ -181,7 +187,7 @@ test('a place lists all clinics by their distance, without a request that says w
   expect(status()).toBe(`${clinicIds.length} clinics, earliest available first`);
 
   await search('89117');
-  expect(status()).toBe(`${clinicIds.length} clinics, nearest to 89117 first`);
+  await waitFor(() => expect(status()).toBe(`${clinicIds.length} clinics, nearest to 89117 first`));
   expect(names()).toHaveLength(clinicIds.length);
   expect(names()[0]).toBe('Spring Mountain / Rainbow');
   expect(card('Spring Mountain / Rainbow').getAttribute('aria-current')).toBe('true');

@@ -1,16 +1,33 @@
+import { useEffect } from 'react';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { TaskHeading } from '#web/ui/layout/task-heading.tsx';
-import { LinkedSlotNotice, useLinkedSlot } from './address/linked-slot.tsx';
 import { useArrivalKey, useBookingAddress } from './address/use-booking-address.ts';
+import { useLinkedSlot } from './address/use-linked-slot.ts';
 import styles from './booking-screen.module.css';
-import { BookingDialog } from './dialog/booking-dialog.tsx';
 import { currentPendingBooking } from './dialog/pending-booking.ts';
-import { UnfinishedBooking } from './dialog/unfinished-booking.tsx';
+import {
+  LazyBookingDialog,
+  LazyLinkedSlotNotice,
+  LazyUnfinishedBooking,
+  loadLaterParts,
+} from './lazy-parts.tsx';
 import { ClinicSearch } from './search/clinic-results.tsx';
 import { useAppointmentFinder } from './search/use-appointment-finder.ts';
 import { type RenderWaitOffer, WaitOfferContext } from './search/wait-offer.tsx';
+
+/** How long the screen rests before it loads its later parts, which must not delay the times. */
+const restMs = 1_000;
+
+/** Loads the dialog ahead of the first press, once the times are shown. */
+function useLaterParts(hasTimes: boolean): void {
+  useEffect(() => {
+    if (!hasTimes) return undefined;
+    const timer = setTimeout(loadLaterParts, restMs);
+    return () => clearTimeout(timer);
+  }, [hasTimes]);
+}
 
 /** Finds a clinic and a slot, and books it. */
 function AppointmentFinder() {
@@ -24,13 +41,14 @@ function AppointmentFinder() {
     },
   });
   const link = useLinkedSlot(linked, finder);
-  const { chosen, today } = finder;
+  const { chosen, today, availability } = finder;
+  useLaterParts(availability.snapshot !== undefined);
 
   return (
     <>
-      {!chosen.slot && <UnfinishedBooking />}
+      {!chosen.slot && <LazyUnfinishedBooking />}
       {link.problem && today && (
-        <LinkedSlotNotice
+        <LazyLinkedSlotNotice
           {...link}
           linked={linked}
           today={today}
@@ -39,14 +57,14 @@ function AppointmentFinder() {
         />
       )}
       <ClinicSearch finder={finder} />
-      <BookingDialog
+      <LazyBookingDialog
         slot={chosen.slot}
         today={today}
         nearestAvailable={finder.nearestAvailable}
         otherSlots={finder.otherSlots}
         onPickOther={chosen.open}
         onClose={chosen.close}
-        onSlotTaken={finder.availability.markTaken}
+        onSlotTaken={availability.markTaken}
         onPending={chosen.onPending}
       />
     </>

@@ -6,9 +6,9 @@ import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { StepList } from '#web/ui/lists/step-list.tsx';
 import styles from './booking-steps.module.css';
-import { homeTexts } from './texts.ts';
+import { detailsTexts } from './details-texts.ts';
 
-const texts = homeTexts.booking;
+const texts = detailsTexts.booking;
 
 /** How booking works, and what to expect when walking in. */
 export function BookingSteps() {

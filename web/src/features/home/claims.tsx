@@ -12,9 +12,9 @@ import {
 } from 'lucide-react';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './claims.module.css';
-import { homeTexts } from './texts.ts';
+import { detailsTexts } from './details-texts.ts';
 
-const texts = homeTexts.claims;
+const texts = detailsTexts.claims;
 
 // One icon per claim, in the same order.
 const icons = [

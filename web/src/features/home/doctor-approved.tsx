@@ -3,10 +3,10 @@ import { Picture } from '#web/content/picture.tsx';
 import { aliases, paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
+import { detailsTexts } from './details-texts.ts';
 import styles from './doctor-approved.module.css';
-import { homeTexts } from './texts.ts';
 
-const texts = homeTexts.approved;
+const texts = detailsTexts.approved;
 
 /** The people behind the clinics. */
 export function DoctorApproved() {

@@ -3,10 +3,10 @@ import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { detailsTexts } from './details-texts.ts';
 import styles from './find-your-care.module.css';
-import { homeTexts } from './texts.ts';
 
-const texts = homeTexts.care;
+const texts = detailsTexts.care;
 
 const cares = [
   { to: paths.urgentCare, picture: 'urgent-care', words: texts.urgentCare },

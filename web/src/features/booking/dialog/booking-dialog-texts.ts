@@ -4,7 +4,10 @@ import type { BookingDraft, InsuranceChoice } from './booking-draft.ts';
 const callUs = `call ${brand.phone}`;
 
 /** The fields that can show an error. */
-export type DraftField = Exclude<keyof BookingDraft, 'isForSomeoneElse' | 'hasSecond' | 'insurance'>;
+export type DraftField = Exclude<
+  keyof BookingDraft,
+  'isForSomeoneElse' | 'other' | 'hasSecond' | 'insurance'
+>;
 
 /** In the same order as on the screen. */
 const labels: Record<DraftField, string> = {
@@ -22,15 +25,20 @@ const labels: Record<DraftField, string> = {
   insuranceNumber: 'Insurance number',
 };
 
+/** The labels of a patient's own fields. */
+const ownLabels = { ...labels, firstName: 'First name', lastName: 'Last name', dob: 'Date of birth' };
+
 function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** `45 min`, `2 hr 15 min`: short, because a phone's list of times is narrow. */
+/** `45 minutes`, `an hour`, `2 hr 15 min`: short, because a phone's list of times is narrow. */
 function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${hours} hr`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  if (hours === 0) return plural(minutes, 'minute');
+  if (rest > 0) return `${hours} hr ${rest} min`;
+  return hours === 1 ? 'an hour' : `${hours} hours`;
 }
 
 /** Texts of the booking dialog, and of the notice about a booking without a reply. */
@@ -39,6 +47,7 @@ export const bookingDialogTexts = {
   lead: (address: string, minutes: number) => `${minutes}-minute visit at ${address}.`,
   parts: { patient: 'Who is this visit for?', contact: 'How can we reach you?' },
   labels,
+  ownLabels,
   hints: {
     phone: 'So we can reach you if the clinic has to close.',
     insuranceProvider: 'Choose from the list or type it in.',
@@ -48,8 +57,7 @@ export const bookingDialogTexts = {
   charactersLeft: (left: number) =>
     left < 0 ? `${plural(-left, 'character')} too many` : `${plural(left, 'character')} left`,
   someoneElse: {
-    choose: 'Book for someone else',
-    undo: 'Book for myself',
+    choices: { me: 'Me', other: 'Someone else' },
     kept: 'We kept your email, phone and insurance. Change the insurance below if theirs is different.',
   },
   second: {
@@ -57,11 +65,9 @@ export const bookingDialogTexts = {
     none: `There are no other openings here that day. To book for a second patient, choose another day or clinic, or ${callUs}.`,
     title: 'Second patient',
     time: 'Time of the second visit',
-    /** The wait between the two visits. */
-    gap: (minutes: number, isAfter: boolean) => {
-      if (minutes === 0) return isAfter ? 'right after' : 'right before';
-      return `${duration(minutes)} wait`;
-    },
+    /** How far the second visit is from the first. */
+    gap: (minutes: number, isAfter: boolean) =>
+      `${minutes === 0 ? 'right' : duration(minutes)} ${isAfter ? 'after' : 'before'} the first visit`,
     moved: (gone: string, now: string) => `${gone} was just taken. The second visit is now at ${now}.`,
     goneAndNone: (gone: string) => `${gone} was just taken, and there are no other openings here that day.`,
     noTime:
@@ -94,6 +100,10 @@ export const bookingDialogTexts = {
     cancel: 'Cancel',
     closeForNow: 'Close for now',
     startOver: 'Start over',
+  },
+  offline: {
+    title: 'You’re offline',
+    text: `You can fill in the form now and confirm once you’re back online, or ${callUs}.`,
   },
   slotTaken: {
     title: 'That time was just taken',

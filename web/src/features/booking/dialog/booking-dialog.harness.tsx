@@ -71,13 +71,13 @@ export function show(start: SlotChoice | null = chosen) {
 }
 
 export const field = (label: string) =>
-  /date of birth/.test(label) ? monthOf(label) : screen.getByLabelText<HTMLInputElement>(label);
+  /date of birth/i.test(label) ? monthOf(label) : screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 const patient = {
-  'Patient’s first name': 'Ana',
-  'Patient’s last name': 'Ortiz',
-  'Patient’s date of birth': '1990-05-17',
+  'First name': 'Ana',
+  'Last name': 'Ortiz',
+  'Date of birth': '1990-05-17',
   'Email address': 'ana@example.com',
   'Insurance provider': 'Aetna',
   'Insurance number': 'A-1',

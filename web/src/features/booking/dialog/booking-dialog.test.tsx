@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { availabilityKey } from '#web/domain/availability/availability-snapshot.ts';
 import { addOwnBooking, ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 import { fetchSeam, problem } from '#web/lib/api/server.harness.ts';
@@ -30,9 +30,9 @@ describe('the form', () => {
   });
 
   it.each([
-    ['Patient’s first name', 'First name is required'],
-    ['Patient’s last name', 'Last name is required'],
-    ['Patient’s date of birth', 'Date of birth is required'],
+    ['First name', 'First name is required'],
+    ['Last name', 'Last name is required'],
+    ['Date of birth', 'Date of birth is required'],
     ['Email address', 'Please enter a valid email address'],
     ['Insurance provider', 'Insurance provider is required'],
     ['Insurance number', 'Insurance number is required'],
@@ -47,14 +47,14 @@ describe('the form', () => {
 
   it('refuses a date of birth in the future', async () => {
     show();
-    await enterText(user, field('Patient’s date of birth'), '11/24/2026');
-    await user.click(field('Patient’s first name'));
+    await enterText(user, field('Date of birth'), '11/24/2026');
+    await user.click(field('First name'));
     expect(await screen.findByText('That date is in the future. Check the year.')).toBeTruthy();
   });
 
   it('answers Confirm with a list of what is wrong, which leads to the fields and does not come back', async () => {
     show();
-    await enterText(user, field('Patient’s last name'), 'Ortiz');
+    await enterText(user, field('Last name'), 'Ortiz');
     await user.click(button('Confirm Booking'));
     const summary = await screen.findByRole('alert', { name: 'Please check the following' });
     expect(document.activeElement).toBe(summary);
@@ -71,10 +71,10 @@ describe('the form', () => {
     ]);
     expect(fetchSeam).not.toHaveBeenCalled();
     await user.click(within(summary).getByRole('button', { name: 'Date of birth is required' }));
-    expect(document.activeElement).toBe(field('Patient’s date of birth'));
+    expect(document.activeElement).toBe(field('Date of birth'));
     await fillIn();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await user.clear(field('Patient’s last name'));
+    await user.clear(field('Last name'));
     await screen.findByText('Last name is required');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -86,16 +86,15 @@ describe('the form', () => {
       .filter((input) => input.getAttribute('aria-required') === 'true');
     expect(required).toHaveLength(7);
     const completes = (label: string) => field(label).autocomplete;
-    expect(completes('Patient’s first name')).toBe('given-name');
-    expect(completes('Patient’s last name')).toBe('family-name');
+    expect(completes('First name')).toBe('given-name');
+    expect(completes('Last name')).toBe('family-name');
     expect(['Month', 'Day', 'Year'].map(completes)).toEqual(['bday-month', 'bday-day', 'bday-year']);
   });
 
-  it('keeps contact and insurance when booking for someone else, and clears the patient', async () => {
+  it('keeps contact and insurance when booking for someone else, whose fields are empty', async () => {
     show();
     await fillIn();
-    await user.click(button('Book for someone else'));
-    await waitFor(() => expect(document.activeElement).toBe(field('Patient’s first name')));
+    await user.click(screen.getByRole('radio', { name: 'Someone else' }));
     expect(screen.getByRole('status').textContent).toMatch(/^We kept your email, phone and insurance/);
     for (const label of ['Patient’s first name', 'Patient’s last name', 'Patient’s date of birth']) {
       expect(field(label).value).toBe('');
@@ -103,8 +102,23 @@ describe('the form', () => {
     }
     expect(field('Email address').value).toBe('ana@example.com');
     expect(field('Insurance number').value).toBe('A-1');
-    await user.click(button('Book for myself'));
-    expect(field('Patient’s first name').autocomplete).toBe('given-name');
+    await enterText(user, field('Patient’s first name'), 'Ben');
+    await user.click(screen.getByRole('radio', { name: 'Me' }));
+    expect(field('First name').autocomplete).toBe('given-name');
+    expect(field('First name').value).toBe('Ana');
+    expect(screen.getByLabelText<HTMLInputElement>('Year').value).toBe('1990');
+    await user.click(screen.getByRole('radio', { name: 'Someone else' }));
+    expect(field('Patient’s first name').value).toBe('Ben');
+  });
+
+  it('says at once that the device is offline, until it no longer is', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show();
+    expect(screen.getByText('You’re offline')).toBeTruthy();
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(screen.queryByText('You’re offline')).toBeNull();
+    onLine.mockRestore();
   });
 
   it.each([
@@ -164,14 +178,14 @@ describe('the form', () => {
       await enterText(user, screen.getByRole('textbox', { name: /^Reason for visit/ }), 'Fever');
       await user.click(button(way));
       await user.click(button('1:45 PM'));
-      expect(field('Patient’s first name').value).toBe('Ana');
+      expect(field('First name').value).toBe('Ana');
       expect(screen.getByLabelText<HTMLInputElement>('Year').value).toBe('1990');
       expect(field('Insurance number').value).toBe('A-1');
       expect(screen.getByDisplayValue('Fever')).toBeTruthy();
       expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
       await user.click(button('Start over'));
-      expect(field('Patient’s first name').value).toBe('');
-      await waitFor(() => expect(document.activeElement).toBe(field('Patient’s first name')));
+      expect(field('First name').value).toBe('');
+      await waitFor(() => expect(document.activeElement).toBe(field('First name')));
       await user.click(button(way));
       await user.click(button('1:45 PM'));
       expect(field('Email address').value).toBe('');
@@ -248,7 +262,7 @@ describe('booking', () => {
     expect(document.activeElement?.textContent).toBe(
       'Maryland Pkwy / Tropicana, Tuesday, November 24 at 2:30 PM',
     );
-    expect(field('Patient’s first name').value).toBe('Ana');
+    expect(field('First name').value).toBe('Ana');
     await user.click(button('Confirm Booking'));
     await screen.findByText('Confirmation page');
     expect(sent(1)).toMatchObject({ firstName: 'Ana', location: { id: '2' }, time: '2:30' });

@@ -4,6 +4,7 @@ import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
+import { useOnline } from '#web/lib/browser/use-online.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -12,6 +13,7 @@ import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { bookingDialogTexts as texts } from './booking-dialog-texts.ts';
 import type { BookingDraft } from './booking-draft.ts';
+import styles from './booking-form.module.css';
 import { BookingFormFields } from './booking-form.tsx';
 import { isFrozen, isSending, outcomeOf, type Visit } from './booking-state.ts';
 import { OutcomeAlert, UnknownNotice } from './outcome-alert.tsx';
@@ -64,6 +66,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
   const canRetry = isUnknown || (outcome?.kind === 'refused' && outcome.canRetry);
   const sending = isSending(state);
   const firstBooked = state.first && <FirstBookedNotice {...state.first} />;
+  const online = useOnline();
   useFocusOnTitle(content, slot);
 
   function confirm(draft: BookingDraft) {
@@ -78,7 +81,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
       title={titleOf(slot)}
       maxWidth={width}
       footer={
-        <>
+        <div className={`flex flex-wrap flex-1 justify-end gap-3 ${styles.buttons}`}>
           <Button variant="secondary" onClick={onClose}>
             {isUnknown ? actions.closeForNow : actions.cancel}
           </Button>
@@ -92,10 +95,15 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
           >
             {sending ? actions.sending : canRetry ? actions.tryAgain : actions.confirm}
           </Button>
-        </>
+        </div>
       }
     >
       <div ref={content} className="grid gap-4">
+        {!online && !isUnknown && (
+          <Notice tone="warn" live title={texts.offline.title}>
+            {texts.offline.text}
+          </Notice>
+        )}
         {/* A visit that is booked comes first. The error summary shows invalid fields. */}
         {(!outcome || outcome.kind === 'invalid') && firstBooked}
         {outcome && outcome.kind !== 'invalid' && (
@@ -148,7 +156,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
   );
 }
 
-interface BookingDialogProps extends Omit<ContentProps, 'slot' | 'today' | 'onBooked'> {
+export interface BookingDialogProps extends Omit<ContentProps, 'slot' | 'today' | 'onBooked'> {
   /** The chosen slot; null keeps the dialog closed. */
   slot: SlotChoice | null;
   /** Undefined until the server's clock is known. */

@@ -9,9 +9,13 @@ import { memoryDraft } from '#web/domain/drafts/form-draft.ts';
 
 export type InsuranceChoice = 'bring-card' | 'self-pay' | 'enter';
 
+type Patient = Required<Pick<BookingForm, 'firstName' | 'lastName' | 'dob' | 'reason'>>;
+
 /** The contents of the booking dialog: the API's form, the fields that fill in its insurance, and a second patient. */
 export interface BookingDraft extends Required<BookingForm> {
   isForSomeoneElse: boolean;
+  /** The patient typed for the other choice: the visitor while booking for someone else, and the other way around. */
+  other: Patient;
   insurance: InsuranceChoice;
   hasSecond: boolean;
   secondFirstName: string;
@@ -31,7 +35,7 @@ export const patientFields = {
   },
 } as const satisfies Record<string, Record<string, keyof BookingDraft>>;
 
-const noPatient = { firstName: '', lastName: '', dob: '', reason: '' };
+const noPatient: Patient = { firstName: '', lastName: '', dob: '', reason: '' };
 
 const noSecond = {
   hasSecond: false,
@@ -45,6 +49,7 @@ export const emptyDraft: BookingDraft = {
   ...noPatient,
   ...noSecond,
   isForSomeoneElse: false,
+  other: noPatient,
   email: '',
   phone: '',
   insurance: 'enter',
@@ -53,7 +58,9 @@ export const emptyDraft: BookingDraft = {
 };
 
 export const isEmptyDraft = (draft: BookingDraft) =>
-  Object.entries(emptyDraft).every(([field, empty]) => draft[field as keyof BookingDraft] === empty);
+  Object.entries(emptyDraft).every(
+    ([field, empty]) => JSON.stringify(draft[field as keyof BookingDraft]) === JSON.stringify(empty),
+  );
 
 /**
  * The typed text, for when the dialog reopens. In memory only, because a shared browser must not keep a date of
@@ -61,9 +68,18 @@ export const isEmptyDraft = (draft: BookingDraft) =>
  */
 export const typedDetails = memoryDraft<BookingDraft>();
 
-/** Clears the patient but keeps the contact details and the insurance, which a family usually shares. */
+/**
+ * Changes between the visitor and someone else as the patient. Each keeps what was typed for them; the contact
+ * details and the insurance, which a family usually shares, stay.
+ */
 export function forAnotherPatient(draft: BookingDraft): BookingDraft {
-  return { ...draft, ...noPatient, isForSomeoneElse: !draft.isForSomeoneElse };
+  const { firstName, lastName, dob, reason, other, isForSomeoneElse } = draft;
+  return {
+    ...draft,
+    ...other,
+    other: { firstName, lastName, dob, reason },
+    isForSomeoneElse: !isForSomeoneElse,
+  };
 }
 
 /** Makes the second patient the only one: the first is booked and must not be booked again. */
@@ -72,6 +88,7 @@ export function secondAlone(draft: BookingDraft): BookingDraft {
     ...draft,
     ...noSecond,
     isForSomeoneElse: true,
+    other: noPatient,
     firstName: draft.secondFirstName,
     lastName: draft.secondLastName,
     dob: draft.secondDob,

@@ -1,4 +1,4 @@
-import { type FormEventHandler, useId, useRef } from 'react';
+import { type ComponentProps, type FormEventHandler, useId, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { insuranceProviders } from '#shared/appointments/booking-form.ts';
 import { PrivacyLink } from '#web/content/privacy-link.tsx';
@@ -28,6 +28,16 @@ const { labels, hints, parts, someoneElse, actions, insurance: insuranceTexts } 
 
 const choices: readonly InsuranceChoice[] = ['bring-card', 'self-pay', 'enter'];
 
+/** One of a few answers, as a row to press. */
+function Choice({ children, ...radio }: ComponentProps<'input'>) {
+  return (
+    <label className={`flex items-center gap-3 rounded-sm cursor-pointer ${styles.choice}`}>
+      <input type="radio" {...radio} />
+      {children}
+    </label>
+  );
+}
+
 /**
  * How the patient pays for the visit. Provider and number come last, because the card may not be at hand. The
  * provider is a text field with suggestions, because patients may enter any name.
@@ -47,20 +57,16 @@ function InsuranceFields({ form, readOnly }: { form: UseFormReturn<BookingDraft>
       {hasSecond && <p className={`text-soft text-sm ${styles.note}`}>{insuranceTexts.both}</p>}
       <div className="grid gap-2">
         {choices.map((choice) => (
-          <label
+          <Choice
             key={choice}
-            className={`flex items-center gap-3 rounded-sm cursor-pointer ${styles.choice}`}
+            name="insurance"
+            checked={choice === chosen}
+            disabled={readOnly}
+            aria-describedby={choice === 'self-pay' && choice === chosen ? estimateId : undefined}
+            onChange={() => choose(choice)}
           >
-            <input
-              type="radio"
-              name="insurance"
-              checked={choice === chosen}
-              disabled={readOnly}
-              aria-describedby={choice === 'self-pay' && choice === chosen ? estimateId : undefined}
-              onChange={() => choose(choice)}
-            />
             {insuranceTexts.choices[choice]}
-          </label>
+          </Choice>
         ))}
       </div>
       {chosen === 'self-pay' && (
@@ -119,11 +125,6 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
     requestAnimationFrame(() => form.setFocus(name));
   }
 
-  function bookForSomeoneElse() {
-    replace(forAnotherPatient(draft));
-    focusSoon('firstName');
-  }
-
   function addSecond() {
     if (second.slot) second.choose(second.slot);
     form.setValue('hasSecond', true);
@@ -151,10 +152,19 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
     >
       <FormPart title={parts.patient}>
         {canAddPatients && (
-          <div className="grid justify-items-start gap-2">
-            <Button variant="secondary" size="small" onClick={bookForSomeoneElse}>
-              {draft.isForSomeoneElse ? someoneElse.undo : someoneElse.choose}
-            </Button>
+          <div className="grid gap-2">
+            <div className={`grid gap-2 ${styles.who}`}>
+              {[false, true].map((isOther) => (
+                <Choice
+                  key={String(isOther)}
+                  name="who"
+                  checked={isOther === draft.isForSomeoneElse}
+                  onChange={() => replace(forAnotherPatient(draft))}
+                >
+                  {someoneElse.choices[isOther ? 'other' : 'me']}
+                </Choice>
+              ))}
+            </div>
             <p className={`text-soft text-sm ${styles.note}`} role="status">
               {draft.isForSomeoneElse && someoneElse.kept}
             </p>

@@ -17,7 +17,7 @@ import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import { type BookingDraft, patientFields } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 
-const { labels, hints, charactersLeft } = bookingDialogTexts;
+const { labels, ownLabels, hints, charactersLeft } = bookingDialogTexts;
 
 /** Screen readers announce the counter only near the limit, not at every key. */
 const announcedFrom = 20;
@@ -54,17 +54,18 @@ interface PatientFieldsProps {
 
 /** The patient's name and date of birth. The browser may fill in the visitor's own name, but not for another patient. */
 export function PatientFields({ form, patient, readOnly }: PatientFieldsProps) {
-  const field = formFields(form, { labels, readOnly });
   const { firstName, lastName, dob, reason } = patientFields[patient];
   const isForSomeoneElse = useWatch({ control: form.control, name: 'isForSomeoneElse' });
   const isOwn = patient === 'first' && !isForSomeoneElse;
+  const shownLabels = isOwn ? ownLabels : labels;
+  const field = formFields(form, { labels: shownLabels, readOnly });
   return (
     <>
       <div className={`grid ${styles.pair}`}>
         <NameField autoComplete={isOwn ? 'given-name' : 'off'} enterKeyHint="next" {...field(firstName)} />
         <NameField autoComplete={isOwn ? 'family-name' : 'off'} enterKeyHint="next" {...field(lastName)} />
       </div>
-      <BirthDateField form={form} name={dob} label={labels[dob]} readOnly={readOnly} isOwn={isOwn} />
+      <BirthDateField form={form} name={dob} label={shownLabels[dob]} readOnly={readOnly} isOwn={isOwn} />
       <ReasonField form={form} name={reason} readOnly={readOnly} />
     </>
   );
@@ -122,7 +123,7 @@ export function useSecondSlot({ slot, options, hasSecond, isFrozen }: SecondSlot
   };
 }
 
-/** `2:30 PM, 15 min wait` */
+/** `2:30 PM, 15 minutes after the first visit` */
 function timeBeside(first: SlotChoice, second: SlotChoice): string {
   const { minutes, isAfter } = gapMinutes(first, second);
   return `${formatSlotTime(second.time)}, ${texts.gap(minutes, isAfter)}`;

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
-import { clinicById, clinicIds } from '#shared/clinics/clinics.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 import { isCalendarDate } from '#shared/time/clinic-time.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
@@ -26,26 +25,30 @@ export interface PendingBooking {
   isInFlight: boolean;
 }
 
-const storedSchema = z.object({
-  confirmationNumber: z.string().check(z.regex(confirmationNumberPattern)),
-  attempt: z.string().check(z.regex(/^[\w-]{22}$/)),
-  slot: z.object({
-    locationId: z.enum(clinicIds),
-    date: z.string().check(z.refine(isCalendarDate)),
-    time: z.string().check(z.regex(/^\d{1,2}:\d{2}$/)),
-  }),
-  isFirstOfTwo: z.optional(z.boolean()),
-  firstNumber: z.optional(z.string().check(z.regex(confirmationNumberPattern))),
-});
-
 /** The key in the storage registry. The typed text (booking-draft.ts) is never stored. */
 const storageKey = 'bookingDraft';
 
+const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
+
+/** The stored booking, unless its entry is damaged. Checked by hand, because every visitor of the screen needs it. */
 function readPending(): PendingBooking | null {
-  const parsed = storedSchema.safeParse(readStored(storageKey));
-  if (!parsed.success) return null;
-  const { locationId, date, time } = parsed.data.slot;
-  return { ...parsed.data, slot: { clinic: clinicById(locationId), date, time }, isInFlight: false };
+  const stored = (readStored(storageKey) ?? {}) as Partial<Omit<PendingBooking, 'slot'>> & {
+    slot?: { locationId?: string; date?: string; time?: string };
+  };
+  const { confirmationNumber = '', attempt = '', isFirstOfTwo, firstNumber } = stored;
+  const { locationId, date = '', time = '' } = stored.slot ?? {};
+  const clinic = clinics.find(({ id }) => id === locationId);
+  const isWhole =
+    isText(confirmationNumber, confirmationNumberPattern) &&
+    isText(attempt, /^[\w-]{22}$/) &&
+    isText(date, /./) &&
+    isCalendarDate(date) &&
+    isText(time, /^\d{1,2}:\d{2}$/) &&
+    (isFirstOfTwo === undefined || typeof isFirstOfTwo === 'boolean') &&
+    (firstNumber === undefined || isText(firstNumber, confirmationNumberPattern));
+  if (!clinic || !isWhole) return null;
+  const slot = { clinic, date, time };
+  return { confirmationNumber, attempt, slot, isFirstOfTwo, firstNumber, isInFlight: false };
 }
 
 // Read from storage once, because only this page writes it.

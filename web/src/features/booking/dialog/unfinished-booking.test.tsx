@@ -45,8 +45,8 @@ const notBooked = () => problem(404, 'not-found');
 describe('a booking without an answer', () => {
   it('is sent again with the same number and content, its fields read-only until the answer', async () => {
     await loseTheAnswer();
-    expect(field('Patient’s first name').value).toBe('Ana');
-    expect(field('Patient’s first name').readOnly).toBe(true);
+    expect(field('First name').value).toBe('Ana');
+    expect(field('First name').readOnly).toBe(true);
     fetchSeam.mockResolvedValueOnce(json(429, { message: 'Too Many Requests' }));
     await user.click(button('Try again'));
     await screen.findByText('Our system is busy');
@@ -67,7 +67,7 @@ describe('a booking without an answer', () => {
     fetchSeam.mockResolvedValueOnce(problem(409, 'slot-taken'));
     await user.click(button('Try again'));
     await screen.findByText('That time was just taken');
-    expect(field('Patient’s first name').readOnly).toBe(false);
+    expect(field('First name').readOnly).toBe(false);
     expect(sessionStorage.getItem('bookingDraft')).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('after a reload', () => {
     expect(screen.queryByText('We’re not sure your booking went through')).toBeNull();
     await user.click(button('1:45 PM'));
     // Only unmounted, so the memory of the page is still there.
-    expect(field('Patient’s first name').value).toBe('Ana');
+    expect(field('First name').value).toBe('Ana');
     fetchSeam.mockImplementationOnce(async (_, init) => booked(init));
     await user.click(button('Confirm Booking'));
     await screen.findByText('Confirmation page');
@@ -136,9 +136,9 @@ describe('after a reload', () => {
     await reload();
     show(other);
     expect(await screen.findByText(/We couldn’t check your booking/)).toBeTruthy();
-    expect(screen.queryByLabelText('Patient’s first name')).toBeNull();
+    expect(screen.queryByLabelText('First name')).toBeNull();
     await user.click(button('Start over'));
-    expect(field('Patient’s first name').value).toBe('');
+    expect(field('First name').value).toBe('');
   });
 
   it('is dropped when what is stored is damaged, or from before attempts', async () => {
@@ -164,13 +164,13 @@ describe('a modal that is closed while the booking is on its way', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await screen.findByText('We’re not sure your booking went through');
     await user.click(button('1:45 PM'));
-    expect(screen.queryByLabelText('Patient’s first name')).toBeNull();
+    expect(screen.queryByLabelText('First name')).toBeNull();
     expect(changes()).toHaveLength(1);
     answerOutcome(notBooked);
     reject(new TypeError('Failed to fetch'));
     await waitFor(() => expect(toastTexts()).toHaveLength(1));
     expect(changes()).toHaveLength(2);
     // What was typed is still in memory, and can be sent for a time chosen again.
-    expect(field('Patient’s first name').value).toBe('Ana');
+    expect(field('First name').value).toBe('Ana');
   });
 });

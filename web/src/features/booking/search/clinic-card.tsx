@@ -75,21 +75,21 @@ export function ClinicCard(props: ClinicCardProps) {
             {clinic.city}, {clinic.state} {clinic.zipCode}
           </span>
         </address>
-        <div className={`flex flex-wrap items-center justify-between gap-x-3 ${styles.actions}`}>
-          <a
-            className="inline-flex items-center min-h-target font-semibold no-underline hover-underline"
-            href={phoneUrl(clinic.phone)}
-          >
-            <VisuallyHidden>{texts.phone} </VisuallyHidden>
-            {clinic.phone}
-          </a>
-          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onShowOnMap}>
-            <MapPin aria-hidden="true" />
-            {texts.showOnMap}
-          </Button>
-        </div>
       </div>
       {children(titleId)}
+      <div className={`flex flex-wrap items-center justify-between gap-x-3 text-sm ${styles.actions}`}>
+        <a
+          className="inline-flex items-center min-h-target font-semibold no-underline hover-underline"
+          href={phoneUrl(clinic.phone)}
+        >
+          <VisuallyHidden>{texts.phone} </VisuallyHidden>
+          {clinic.phone}
+        </a>
+        <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onShowOnMap}>
+          <MapPin aria-hidden="true" />
+          {texts.showOnMap}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -24,7 +24,7 @@ import { WaitOffer } from './wait-offer.tsx';
 
 const texts = searchTexts.results;
 
-/** A skip link, hidden until focused: keyboard users can skip sorting, phone numbers and the map's buttons. */
+/** A skip link, hidden until focused: keyboard users can skip sorting and the switch to the map. */
 function SkipToTime({ finder }: { finder: AppointmentFinderState }) {
   const { shownClinics, availability, today } = finder;
   const { date } = availability;
@@ -55,7 +55,7 @@ const views = [
 /** Switches between list and map in windows too small for both. */
 function ViewSwitch({ view, onView }: { view: ClinicView; onView: (view: ClinicView) => void }) {
   return (
-    <fieldset className={`grid rounded-full bg-sage ${styles.switch}`} aria-label={texts.view}>
+    <fieldset className={`grid flex-none rounded-full bg-sage ${styles.switch}`} aria-label={texts.view}>
       {views.map(({ view: choice, Icon }) => (
         <button
           key={choice}
@@ -135,6 +135,7 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
         onDate={goToDate}
         onShowAll={() => actAndFocusTitle(finder.showAllClinics)}
         onEnterPlace={onEnterPlace}
+        viewSwitch={!roomForBoth && <ViewSwitch view={chosenView} onView={setView} />}
       >
         {view !== 'map' && <SkipToTime finder={finder} />}
       </ResultsBar>
@@ -151,7 +152,6 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
         full={hasOpenings ? [] : clinics}
         clinic={selection.selected?.clinic}
       />
-      {!roomForBoth && <ViewSwitch view={chosenView} onView={setView} />}
       <div className={`grid gap-4 min-w-0 ${styles.columns}`} data-view={view}>
         <ClinicList
           finder={finder}

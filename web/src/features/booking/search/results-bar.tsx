@@ -3,7 +3,6 @@ import type { ReactNode, RefObject } from 'react';
 import { type ClinicDate, formatLongDate, formatShortDate } from '#shared/time/clinic-time.ts';
 import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { type ClinicSort, clinicSorts } from './matching-clinics.ts';
 import styles from './results-bar.module.css';
@@ -23,6 +22,8 @@ interface ResultsBarProps {
   onEnterPlace: () => void;
   /** Rendered right after the title, which has the focus after a search. */
   children: ReactNode;
+  /** The switch between list and map, beside the order. */
+  viewSwitch: ReactNode;
 }
 
 /** Describes which clinics the list shows, and in which order. */
@@ -35,7 +36,7 @@ function summary(count: number, { state, only, first, sort, place }: ClinicSearc
 
 /** Describes the list below, and sets its order. */
 export function ResultsBar(props: ResultsBarProps) {
-  const { titleRef, finder, onDate, onShowAll, onEnterPlace, children } = props;
+  const { titleRef, finder, onDate, onShowAll, onEnterPlace, children, viewSwitch } = props;
   const { search, clinics } = finder;
   const { date, snapshot, failed, stale } = finder.availability;
   const { length: count } = finder.shownClinics;
@@ -49,13 +50,8 @@ export function ResultsBar(props: ResultsBarProps) {
   return (
     <div className={`flex flex-wrap items-start justify-between ${styles.bar}`}>
       <div className={`relative min-w-0 ${styles.heading}`}>
-        <div
-          className={classNames(
-            `flex flex-wrap items-center justify-between ${styles.day}`,
-            // Reserves space for the link to the next day.
-            loading && `min-h-target ${styles.loading}`,
-          )}
-        >
+        {/* As tall as the link to the next day, which comes with the openings. */}
+        <div className={`flex flex-wrap items-center justify-between min-h-target ${styles.day}`}>
           <h2 ref={titleRef} id={resultsTitleId} className={`text-xl ${styles.title}`} tabIndex={-1}>
             {date ? formatLongDate(date) : texts.anyDay}
           </h2>
@@ -87,13 +83,16 @@ export function ResultsBar(props: ResultsBarProps) {
         </div>
       </div>
       <div className={styles.sort}>
-        <SelectField
-          name="sort"
-          label={texts.sortBy}
-          options={sortOptions}
-          value={search.sort}
-          onChange={(event) => search.chooseSort(event.target.value as ClinicSort)}
-        />
+        <div className="flex items-center justify-between gap-2">
+          <SelectField
+            name="sort"
+            label={texts.sortBy}
+            options={sortOptions}
+            value={search.sort}
+            onChange={(event) => search.chooseSort(event.target.value as ClinicSort)}
+          />
+          {viewSwitch}
+        </div>
         <div className={`flex flex-wrap items-center gap-x-2 text-soft text-sm ${styles.needsPlace}`}>
           <p role="status">{search.needsPlace && texts.needsPlace}</p>
           {search.needsPlace && (

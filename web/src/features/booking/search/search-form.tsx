@@ -1,6 +1,5 @@
 import { LocateFixed, Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { searchMessages } from '#shared/appointments/booking-form.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
@@ -37,8 +36,8 @@ function useDateDraft({ availability: { date }, bookableDays, chooseDate }: Appo
 
   function message(): string | undefined {
     if (typed === undefined) return undefined;
-    if (typed === '' || !bookableDays) return searchMessages.date;
-    return searchTexts.form.dateOutOfRange(bookableDays.first, bookableDays.last);
+    if (typed === '' || !bookableDays) return texts.dateMissing;
+    return texts.dateOutOfRange(bookableDays.first, bookableDays.last);
   }
 
   return {
@@ -78,6 +77,7 @@ export function SearchForm({ finder, textRef }: SearchFormProps) {
   const dateField = useRef<HTMLInputElement>(null);
 
   const isLookingUp = state.step === 'looking' && state.text !== null;
+  const isLocating = state.step === 'looking' && state.text === null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -91,13 +91,7 @@ export function SearchForm({ finder, textRef }: SearchFormProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role.
-    <form
-      role="search"
-      aria-label={texts.name}
-      className={`p-4 rounded-md bg-sand ${styles.form}`}
-      noValidate
-      onSubmit={submit}
-    >
+    <form role="search" aria-label={texts.name} className={styles.form} noValidate onSubmit={submit}>
       <div className={`grid items-end gap-2-3 ${styles.fields}`}>
         <TextField
           ref={textRef}
@@ -108,7 +102,7 @@ export function SearchForm({ finder, textRef }: SearchFormProps) {
           enterKeyHint="search"
           required
           value={text}
-          error={textMissing ? searchMessages.location : placeFieldMessage(state)}
+          error={textMissing ? texts.locationMissing : placeFieldMessage(state)}
           onChange={(event) => {
             search.type(event.target.value);
             setTextMissing(false);
@@ -117,12 +111,12 @@ export function SearchForm({ finder, textRef }: SearchFormProps) {
         {canLocate && (
           <Button
             variant="quiet"
-            className={`justify-self-start ${styles.locate}`}
-            busy={state.step === 'looking' && state.text === null}
+            className={styles.locate}
+            busy={isLocating}
             onClick={finder.searchByLocation}
           >
-            <LocateFixed aria-hidden="true" />
-            {placeTexts.useMyLocation}
+            {!isLocating && <LocateFixed aria-hidden="true" />}
+            <span>{placeTexts.useMyLocation}</span>
           </Button>
         )}
         <DateField

@@ -9,7 +9,9 @@ export const searchTexts = {
     name: 'Find a clinic',
     location: 'Location',
     placeholder: 'Enter city, address or zip',
+    locationMissing: 'Enter a city, address or zip',
     date: 'Date',
+    dateMissing: 'Choose a date',
     dateOutOfRange: (from: ClinicDate, to: ClinicDate) =>
       `Choose a date from ${formatLongDate(from, { year: true })} to ${formatLongDate(to, { year: true })}`,
     submit: 'Search',

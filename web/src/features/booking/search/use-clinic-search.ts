@@ -13,7 +13,7 @@ export type ClinicSearchState = ReturnType<typeof useClinicSearch>;
  */
 export function useClinicSearch(start: Clinic | undefined) {
   const known = useKnownPlace();
-  const { state, findByText, findByLocation, clearFailure, reset } = usePlaceSearch();
+  const { state, findByText, findByLocation, noteTyping, reset } = usePlaceSearch();
   const [typed, setTyped] = useTypedPlace();
   const [chosenSort, setChosenSort] = useEntryState<ClinicSort | undefined>('sort', () => undefined);
   const named = state.step === 'clinics' ? state.clinics : clinics;
@@ -27,7 +27,7 @@ export function useClinicSearch(start: Clinic | undefined) {
     typed,
     type(text: string) {
       setTyped(text);
-      clearFailure();
+      noteTyping();
     },
     /** The clinics that the text names. Undefined when all are shown. */
     only: named.length < clinics.length ? named : undefined,

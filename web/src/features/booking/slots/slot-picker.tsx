@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, useTransition } from 'react';
 import { formatSlotTime, initialSlotCount } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
@@ -25,6 +25,8 @@ function SlotButton({ slot: { time, state }, date, clinic, onChoose }: SlotButto
   // A slot that is taken while the page is open may have the focus, or get it back from the dialog, so it stays
   // focusable and ignores clicks. A slot that was never available is disabled, and the Tab key skips it.
   const [startedUnavailable] = useState(!isAvailable);
+  // The button answers at once; what it opens renders in slices.
+  const [isOpening, startOpening] = useTransition();
   return (
     <button
       type="button"
@@ -33,11 +35,13 @@ function SlotButton({ slot: { time, state }, date, clinic, onChoose }: SlotButto
         `cursor-pointer ${times.time} ${styles.slot}`,
         !isAvailable && styles.unavailable,
         state === 'current' && styles.current,
+        isOpening && styles.opening,
       )}
       aria-label={slotTexts.name(time, state, date, clinic.name)}
       disabled={!isAvailable && startedUnavailable}
       aria-disabled={isAvailable ? undefined : true}
-      onClick={isAvailable ? onChoose : undefined}
+      aria-busy={isOpening || undefined}
+      onClick={isAvailable ? () => startOpening(onChoose) : undefined}
     >
       <span className={styles.time}>{formatSlotTime(time)}</span>{' '}
       {!isAvailable && <span className={styles.state}>{slotTexts.states[state]}</span>}

@@ -92,7 +92,7 @@ export function FinderForm({ search }: { search: PlaceSearch }) {
           error={isMissing ? texts.missing : placeFieldMessage(state)}
           onChange={(event) => {
             setTyped(event.target.value);
-            search.clearFailure();
+            search.noteTyping();
           }}
         />
         <Button type="submit" variant="coral" className={styles.submit}>

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clinics } from '#shared/clinics/clinics.ts';
+import '#web/domain/clinics/search-place.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { place, server, show, startFresh, stored, user } from '#web/features/clinics/clinics.harness.tsx';
 import { asked } from '#web/lib/api/server.harness.ts';
@@ -49,7 +50,7 @@ test('a ZIP code of the valley lists all clinics by their miles; the nearest is 
   show(<FinderScreen />);
   expect(zipField().required).toBe(true);
   await search('89123');
-  expect(status()).toBe('Nearest: Eastern / Serene, 1.9 miles');
+  await vi.waitFor(() => expect(status()).toBe('Nearest: Eastern / Serene, 1.9 miles'));
   // A ZIP code we know is looked up in the browser: no request says where the visitor is.
   expect(lookups()).toEqual([]);
   expect(current()).toBe('Eastern / Serene');

@@ -8,6 +8,7 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import type { Openings } from '#shared/availability/routes.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
+import '#web/domain/clinics/search-place.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, asked, freshServer, json, later, problem } from '#web/lib/api/server.harness.ts';
@@ -83,7 +84,7 @@ test('a ZIP code shows the three nearest, their miles, hours and times, each of 
   nextOf = { '7': [`${monday} 1:45`, `${tuesday} 10:45`, '2026-12-07 11:30'] };
   arrive();
   await search('89117');
-  expect(title()).toBe('Nearest to 89117');
+  await vi.waitFor(() => expect(title()).toBe('Nearest to 89117'));
   expect(names()).toEqual(['Spring Mountain / Rainbow', 'Rainbow / Robindale', 'Maryland Pkwy / Tropicana']);
   const nearest = card('Spring Mountain / Rainbow');
   nearest.getByText('Opens tomorrow 8:00 AM');

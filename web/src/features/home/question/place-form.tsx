@@ -73,7 +73,7 @@ export function PlaceForm({ search, before, announcement }: PlaceFormProps) {
         enterKeyHint="search"
         aria-describedby={`${id}-status`}
         aria-invalid={failed || undefined}
-        onChange={search.clearFailure}
+        onChange={search.noteTyping}
       />
       <Button type="submit" variant="coral" className={styles.submit}>
         <Search aria-hidden="true" />

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { AppointmentFinderState } from '#web/features/booking/search/use-appointment-finder.ts';
 import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
 import { nearestAvailable } from '#web/features/booking/slots/nearest-available.ts';
-import { type SlotChoice, slotKey } from '#web/features/booking/slots/slot-choice.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
-import { addressTexts } from './address-texts.ts';
 import {
   isSlotTime,
   judgeLink,
@@ -61,34 +56,4 @@ export function useLinkedSlot(linked: LinkedChoice, finder: AppointmentFinderSta
     others: linkedSlot && date && problem ? nearestAvailable(linkedSlot, finder.clinics, date) : [],
     dismiss: () => setProblem(undefined),
   };
-}
-
-interface LinkedSlotNoticeProps {
-  linked: LinkedChoice;
-  problem: LinkProblem;
-  /** Times to book instead. */
-  others: readonly SlotChoice[];
-  today: ClinicDate;
-  onPick: (slot: SlotChoice) => void;
-}
-
-/** Explains why the link's time can't be booked, and offers the nearest available times. */
-export function LinkedSlotNotice({ linked, problem, others, today, onPick }: LinkedSlotNoticeProps) {
-  const { title, text } = addressTexts.problems[problem];
-  return (
-    <Notice
-      live
-      title={title(linked)}
-      actions={
-        others.length > 0 &&
-        others.map((slot) => (
-          <Button key={slotKey(slot)} variant="secondary" size="small" onClick={() => onPick(slot)}>
-            {addressTexts.slot(slot, linked, today)}
-          </Button>
-        ))
-      }
-    >
-      <p>{text}</p>
-    </Notice>
-  );
 }

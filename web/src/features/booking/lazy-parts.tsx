@@ -1,0 +1,102 @@
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import type { LinkedSlotNoticeProps } from './address/linked-slot-notice.tsx';
+import type { BookingDialogProps } from './dialog/booking-dialog.tsx';
+import { useUnlockedPendingBooking } from './dialog/pending-booking.ts';
+
+const notLoaded = 'We couldn’t open the form. Please check your connection and try again.';
+
+async function load() {
+  const [dialog, unfinished, linked] = await Promise.all([
+    import('./dialog/booking-dialog.tsx'),
+    import('./dialog/unfinished-booking.tsx'),
+    import('./address/linked-slot-notice.tsx'),
+  ]);
+  return { ...dialog, ...unfinished, ...linked };
+}
+
+type Parts = Awaited<ReturnType<typeof load>>;
+
+let loaded: Parts | undefined;
+let loading: Promise<Parts | undefined> | undefined;
+
+/**
+ * Loads what the screen shows only after a press, an unusual link or a lost reply: a fifth of its scripts. Resolves
+ * to undefined if that failed.
+ */
+export function loadLaterParts(): Promise<Parts | undefined> {
+  loading ??= load().then(
+    (parts) => {
+      loaded = parts;
+      return parts;
+    },
+    () => undefined,
+  );
+  return loading;
+}
+
+interface LoadedProps {
+  onFailed?: () => void;
+  children: (parts: Parts) => ReactNode;
+}
+
+/** Files that are there render without a pause. Chosen once, because switching would lose the parts' state. */
+function Loaded(props: LoadedProps) {
+  const [ready] = useState(loaded);
+  return ready ? props.children(ready) : <Loading {...props} />;
+}
+
+function Loading({ onFailed, children }: LoadedProps) {
+  const [promise] = useState(loadLaterParts);
+  const parts = use(promise);
+  const failed = !parts;
+  const tell = useEffectEvent(() => {
+    // The next press tries again.
+    loading = undefined;
+    showToast(notLoaded, { tone: 'error' });
+    onFailed?.();
+  });
+  useEffect(() => {
+    if (failed) tell();
+  }, [failed]);
+  return parts && children(parts);
+}
+
+/** The booking dialog. From the first chosen time on, it stays mounted with its screen. */
+export function LazyBookingDialog(props: BookingDialogProps) {
+  const { slot, onClose } = props;
+  const [needed, setNeeded] = useState(false);
+  if (slot && !needed) setNeeded(true);
+
+  function giveUp() {
+    setNeeded(false);
+    onClose();
+  }
+
+  // Suspense is there before the dialog, so that a press, which is a transition, waits for the files with its time
+  // shown as chosen.
+  return (
+    <Suspense fallback={null}>
+      {needed && <Loaded onFailed={giveUp}>{({ BookingDialog }) => <BookingDialog {...props} />}</Loaded>}
+    </Suspense>
+  );
+}
+
+/** The notice about a booking without a reply, which few visitors have. */
+export function LazyUnfinishedBooking() {
+  const pending = useUnlockedPendingBooking();
+  return (
+    <Suspense fallback={null}>
+      {pending && <Loaded>{({ UnfinishedBooking }) => <UnfinishedBooking />}</Loaded>}
+    </Suspense>
+  );
+}
+
+/** The notice about a link to a time that can't be booked. */
+export function LazyLinkedSlotNotice(props: LinkedSlotNoticeProps) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded>{({ LinkedSlotNotice }) => <LinkedSlotNotice {...props} />}</Loaded>
+    </Suspense>
+  );
+}
