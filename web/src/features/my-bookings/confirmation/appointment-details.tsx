@@ -69,7 +69,7 @@ function Row({ name, className, children }: { name: string; className?: string; 
   return (
     <div className={classNames(`grid items-baseline gap-x-4 border-t ${styles.row}`, className)}>
       <dt className={`text-soft ${styles.name}`}>{name}</dt>
-      <dd className={`min-w-0 wrap-anywhere ${styles.value}`}>{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   );
 }
