@@ -70,6 +70,7 @@ export function followAddress(isReplaced: boolean): void {
     window.history.replaceState({ ...window.history.state, sheets: entered }, '');
   } else {
     entered = sheetsOfEntry();
+    enteredKey = historyEntryKey();
     replaced = undefined;
   }
   matchHistory();
