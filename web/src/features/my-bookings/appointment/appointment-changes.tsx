@@ -95,8 +95,11 @@ export function AppointmentChanges({ appointment, now, titleId, children }: Appo
         no={cancelTexts.keep}
         yes={cancelTexts.confirm}
         meaning={cancelTexts.meaning}
-        // Who came only to cancel goes back to the other times for the visit.
-        onNo={() => (askToCancel ? void navigate(-1) : setAsking(false))}
+        onNo={() => {
+          setAsking(false);
+          // Who came only to cancel goes back to the other times for the visit.
+          if (askToCancel) void navigate(-1);
+        }}
         onYes={confirm}
       >
         <p>
