@@ -1,4 +1,4 @@
-import { selfPayProvider } from '#shared/appointments/booking-form.ts';
+import { selfPay } from '#shared/appointments/insurance-choices.ts';
 import { changeDueBy, estimateDueBy, hasBegun, requestDueBy } from '#shared/estimates/estimate-rule.ts';
 import type { AppointmentItem, EstimateState } from './record.ts';
 
@@ -10,7 +10,9 @@ export function isSelfPay({
   insuranceProvider,
   insuranceNumber,
 }: Pick<AppointmentItem, 'insuranceProvider' | 'insuranceNumber'>): boolean {
-  return insuranceProvider === selfPayProvider || (insuranceProvider === '' && insuranceNumber === '');
+  return (
+    insuranceProvider === selfPay.insuranceProvider || (insuranceProvider === '' && insuranceNumber === '')
+  );
 }
 
 /** A canceled or missed visit needs no estimate. One that's over needs one only if its patient asked. */
