@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
+import { headerTexts } from '#web/app/header/header-texts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import styles from './footer.module.css';
 import { footerTexts } from './footer-texts.ts';
 
 const texts = footerTexts;
+/** The header's utility line, which a phone doesn't show. */
+const utility = headerTexts.topBar;
 
 const aboutLinks = [
   { to: paths.aboutUs, name: texts.about },
@@ -15,7 +18,7 @@ const aboutLinks = [
   { to: paths.myBookings, name: texts.myBookings },
   { to: paths.blog, name: texts.blog },
   { to: paths.contact, name: texts.contact },
-  { to: paths.billPay, name: texts.billPay },
+  { to: paths.billPay, name: utility.billPay },
 ];
 
 const legalLinks = [
@@ -47,9 +50,9 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
           <h2 className={`text-sm ${styles.title}`}>{texts.aboutTitle}</h2>
           <ul className={`grid ${styles.links}`}>
             <LinkItems links={aboutLinks} />
-            <ExternalItem href={brand.links.patientPortal} name={texts.patientPortal} />
-            <ExternalItem href={brand.links.jobs} name={texts.jobs} />
-            <ExternalItem href={brand.links.learning} name={texts.learning} newTab />
+            <ExternalItem href={brand.links.patientPortal} name={utility.patientPortal} />
+            <ExternalItem href={brand.links.jobs} name={utility.jobs} />
+            <ExternalItem href={brand.links.learning} name={utility.learning} newTab />
           </ul>
         </section>
         <section>
