@@ -15,7 +15,7 @@ import styles from './confirmation.module.css';
 import type { ConfirmationState } from './confirmation-state.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 
-const { panel: texts, together: togetherTexts } = confirmationTexts;
+const { ticket: texts, together: togetherTexts } = confirmationTexts;
 
 export const titleId = 'visit-title';
 
