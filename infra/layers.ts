@@ -145,8 +145,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: [...browser, 'react-hook-form'],
   },
   'web/src/lib': { rooms: [...shared, 'web/src/lib/history', 'web/src/lib/store.ts'], packages: browser },
+  // These two know nothing about this site, so that even the design system may use them.
   'web/src/lib/history': { rooms: [], packages: ['react'] },
-  // Knows nothing about this site, so that even the design system may use it for its toasts.
   'web/src/lib/store.ts': { rooms: [], packages: ['react'] },
   // Pages without scripts, built from the app's components.
   'web/src/static': {

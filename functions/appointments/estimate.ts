@@ -1,16 +1,18 @@
-import { selfPayProvider } from '#shared/appointments/booking-form.ts';
+import { selfPay } from '#shared/appointments/insurance-choices.ts';
 import { changeDueBy, estimateDueBy, hasBegun, requestDueBy } from '#shared/estimates/estimate-rule.ts';
 import type { AppointmentItem, EstimateState } from './record.ts';
 
 /**
- * Whether the patient pays the visit without insurance. So does one whose insurance the desk left blank, until it's
- * known: an estimate must not be missing because nobody asked (45 CFR 149.610(b)(1)).
+ * Whether the patient pays the visit without insurance. A blank one, from the desk, counts as none until it's known:
+ * otherwise, a patient whom the desk didn't ask would get no estimate (45 CFR 149.610(b)(1)).
  */
 export function isSelfPay({
   insuranceProvider,
   insuranceNumber,
 }: Pick<AppointmentItem, 'insuranceProvider' | 'insuranceNumber'>): boolean {
-  return insuranceProvider === selfPayProvider || (insuranceProvider === '' && insuranceNumber === '');
+  return (
+    insuranceProvider === selfPay.insuranceProvider || (insuranceProvider === '' && insuranceNumber === '')
+  );
 }
 
 /** A canceled or missed visit needs no estimate. One that's over needs one only if its patient asked. */
@@ -24,8 +26,8 @@ function isOwed(item: AppointmentItem): boolean {
 }
 
 /**
- * Whether a visit's estimate is still to be made. Once the visit has begun, only if its patient asked, and has none: one
- * that was made can't be replaced then.
+ * Whether a visit's estimate is still to be made. Once the visit has begun, it is only if its patient has asked and none
+ * was ever made: from then on, an estimate can't be replaced.
  */
 export function isDue(item: AppointmentItem, now: Date): boolean {
   const { estimate } = item;

@@ -14,7 +14,7 @@ function queued(queue: 'due' | 'made', from: string): Promise<AppointmentItem[]>
   });
 }
 
-/** The visits in the queue of estimates due, soonest first. Some may have begun since, and not be due anymore: `isDue`. */
+/** The visits queued for an estimate, soonest first. Once a visit has begun, it may not be due anymore: ask `isDue`. */
 export function queuedEstimates(): Promise<AppointmentItem[]> {
   return queued('due', earliest);
 }

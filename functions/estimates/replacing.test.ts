@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { ahead, close, insured, monday, openEstimates, selfPay } from '#infra/testing/estimates.ts';
+import { ahead, close, insured, monday, openEstimates } from '#infra/testing/estimates.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { selfPay } from '#shared/appointments/insurance-choices.ts';
 
 quietLog();
 const system = await openEstimates();

@@ -53,7 +53,7 @@ async function drop({ confirmationNumber }: AppointmentItem, now: Date): Promise
 }
 
 /**
- * What the schedule does about estimates: forgets those that nobody asked for once their visit has begun, counts those
+ * What the schedule does about estimates: drops those that no patient asked for once their visit has begun, counts those
  * that are overdue, sends by itself those of plain visits if the price list has lines for them, and makes due again those
  * made from another list whose visit is still to come. A visit with a reason waits for the desk, and so does one without
  * an email address, or whose last estimate the desk made.

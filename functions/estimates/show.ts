@@ -25,8 +25,9 @@ function hasEarlierMail(caller: EstimateHolder, { madeAt }: Estimate): boolean {
 }
 
 /**
- * A visit's latest estimate, and whether it still holds. Throws `not-found` for another patient's visit, and while none has been made. Someone whose
- * address got a patient's mail by mistake, and said so, sees at most the estimate whose link they got.
+ * A visit's latest estimate, and whether it still holds. Throws `not-found` for another patient's visit, and while none
+ * has been made. Someone whose address got a patient's mail by mistake, and said so, sees at most the estimate whose link
+ * they got.
  */
 export async function showEstimate(
   confirmationNumber: string,

@@ -54,7 +54,7 @@ const darkRules = Object.entries(darkColors).map(
   ([name, colors]) => `.${name} { ${colors.replaceAll(/;|$/g, ' !important;')} }`,
 );
 
-/** The style sheet in a mail's head: only what inline styles can't say. */
+/** The style sheet in a mail's head: what inline styles can't say. */
 export const styleSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
 ${darkRules.join('\n')}

@@ -1,5 +1,3 @@
-import { required } from '#shared/required.ts';
-
 /** The audience of a dashboard. */
 export type DashboardName = 'owner' | 'engineer';
 
@@ -7,7 +5,6 @@ export type DashboardName = 'owner' | 'engineer';
 export interface MetricWidget {
   dashboard: DashboardName;
   title: string;
-  /** CloudWatch has no unit for cents or hours, so these are sent as None. */
   unit: 'Count' | 'Seconds' | 'Hours' | 'Percent' | 'Cents';
   /** Whether each clinic has its own value, with the dimension ClinicId. */
   perClinic?: true;
@@ -17,7 +14,7 @@ export interface MetricWidget {
 
 /**
  * Every metric that our functions write, in their stage's namespace, by the widget that shows it. Alarms and dashboards
- * can't watch any other.
+ * can't watch any other. Functions import only its types, so that none of them carries its texts.
  */
 const table = [
   {
@@ -178,11 +175,15 @@ export const metricMeanings: Readonly<Record<string, string>> = Object.assign(
   ...metricWidgets.map(({ metrics }) => metrics),
 );
 
-/** The unit of a metric, as CloudWatch names it. */
-export function unitOf(name: MetricName): 'Count' | 'Seconds' | 'Percent' | 'None' {
-  const { unit } = required(
-    metricWidgets.find(({ metrics }) => name in metrics),
-    name,
-  );
-  return unit === 'Hours' || unit === 'Cents' ? 'None' : unit;
+/** How CloudWatch names our units, which has none for cents or hours. */
+interface CloudWatchUnits {
+  Seconds: 'Seconds';
+  Percent: 'Percent';
+  Hours: 'None';
+  Cents: 'None';
 }
+
+/** Every metric that isn't a count, with its unit in CloudWatch. */
+export type MetricUnits = {
+  [Widget in Exclude<Widgets, { unit: 'Count' }> as NamesIn<Widget>]: CloudWatchUnits[Widget['unit']];
+};

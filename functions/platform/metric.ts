@@ -1,9 +1,17 @@
 import { env } from './env.ts';
-import { type ClinicMetricName, type MetricName, type StageMetricName, unitOf } from './metric-table.ts';
+import type { ClinicMetricName, MetricName, MetricUnits, StageMetricName } from './metric-table.ts';
 import { writeLine } from './telemetry/write-line.ts';
 
 // Each stage has its own namespace, so that one stage can't set off another's alarms in the same account.
 const metricNamespace = env('METRIC_NAMESPACE');
+
+/** The metrics that aren't counts. */
+const units: Partial<Record<MetricName, string>> = {
+  ClinicFill: 'Percent',
+  HoursToFirstOpening: 'None',
+  OutboxAge: 'Seconds',
+  PaidCents: 'None',
+} satisfies MetricUnits;
 
 function write(
   name: MetricName,
@@ -18,7 +26,7 @@ function write(
         {
           Namespace: metricNamespace,
           Dimensions: [Object.keys(dimensions)],
-          Metrics: [{ Name: name, Unit: unitOf(name) }],
+          Metrics: [{ Name: name, Unit: units[name] ?? 'Count' }],
         },
       ],
     },
@@ -28,7 +36,7 @@ function write(
   });
 }
 
-/** Records a value, in the unit that metric-table.ts gives, with a log line in CloudWatch's embedded metric format. */
+/** Records a value with a log line in CloudWatch's embedded metric format. */
 export function recordMetric(name: StageMetricName, value: number): void {
   write(name, value, {});
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { SentBodyOf } from '#shared/api/route.ts';
-import { selfPayNumber, selfPayProvider } from '#shared/appointments/booking-form.ts';
 import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
+import { selfPay } from '#shared/appointments/insurance-choices.ts';
 import type { appointmentRoutes } from '#shared/appointments/routes.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import {
@@ -57,8 +57,7 @@ export async function bookVisit(site: CheckedSite, visit: MadeUpVisit): Promise<
     ...madeUpPatient,
     dob: '1990-01-01',
     email: madeUpEmail(confirmationNumber),
-    insuranceProvider: selfPayProvider,
-    insuranceNumber: selfPayNumber,
+    ...selfPay,
     reason: 'Automatic test of the website. There is no patient.',
     confirmationNumber,
     attempt,

@@ -73,7 +73,7 @@ const additions: readonly (readonly [what: string, module: string, on: string])[
   ["home's question, after the first paint", '/features/home/question/home-question.tsx', home],
   ["home's lower part, when it comes into view", '/app/home/home-details.tsx', home],
   ['the map, when its place comes into view', '/features/booking/map/clinic-map.tsx', booking],
-  ['its form, once the times are shown', '/features/booking/dialog/booking-dialog.tsx', booking],
+  ['the booking form, once the times are shown', '/features/booking/dialog/booking-dialog.tsx', booking],
   ['virtual visit, when it is asked for', '/features/consultations/virtual-visit-dialog.tsx', home],
   ['chat, when it is opened', '/features/chat/chat-panel.tsx', home],
 ];

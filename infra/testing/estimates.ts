@@ -2,10 +2,9 @@ import { vi } from 'vitest';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
-import { selfPayNumber, selfPayProvider } from '#shared/appointments/booking-form.ts';
+import { selfPay } from '#shared/appointments/insurance-choices.ts';
 import { required } from '#shared/required.ts';
 
-export const selfPay = { insuranceProvider: selfPayProvider, insuranceNumber: selfPayNumber };
 export const insured = { insuranceProvider: 'Cigna', insuranceNumber: 'XK-99122' };
 
 /** Monday morning. Thursday is Thanksgiving. Friday is a business day, but the clinics are closed. */

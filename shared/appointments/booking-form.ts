@@ -5,16 +5,6 @@ import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { insurers } from '#shared/insurers.ts';
 
-/**
- * The provider for patients without insurance. Choosing it fills in the number as well, since both are
- * required.
- */
-export const selfPayProvider = 'Self-pay (no insurance)';
-export const selfPayNumber = 'Self-pay';
-
-/** Provider and number of a patient whose card isn't at hand. Staff then ask for the card. */
-export const willBringCard = 'Will bring card';
-
 export const maxReasonLength = 200;
 
 /** Suggestions only: patients may type any other name. */

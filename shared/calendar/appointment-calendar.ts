@@ -16,18 +16,10 @@ const calendarTexts = {
   summary: `Visit at ${brand.name}`,
   cancelledSummary: `Canceled: visit at ${brand.name}`,
   alarm: `Your visit at ${brand.name} is tomorrow`,
-  description: ({ confirmationNumber, location, isMinor }: PatientAppointment) =>
-    [
-      `Confirmation number: ${confirmationNumber}`,
-      `Phone: ${location.phone}`,
-      '',
-      isMinor ? whatToBringForMinor : whatToBring,
-      'To reschedule or cancel the visit, open the link in your confirmation email or call us.',
-    ].join('\n'),
-  cancelledDescription: (confirmationNumber: string, phone: string) =>
-    [`Confirmation number: ${confirmationNumber}`, `Phone: ${phone}`, '', 'This visit was canceled.'].join(
-      '\n',
-    ),
+  number: 'Confirmation number',
+  phone: 'Phone',
+  change: 'To reschedule or cancel the visit, open the link in your confirmation email or call us.',
+  cancelled: 'This visit was canceled.',
 };
 
 /** America/Los_Angeles in iCalendar form: the rule in force since 2007, as in clinic-time.ts. */
@@ -48,6 +40,16 @@ TZOFFSETFROM:-0700
 TZOFFSETTO:-0800
 END:STANDARD
 END:VTIMEZONE`;
+
+function descriptionOf({ confirmationNumber, location, status, isMinor }: PatientAppointment): string {
+  const { number, phone, change, cancelled } = calendarTexts;
+  return [
+    `${number}: ${confirmationNumber}`,
+    `${phone}: ${location.phone}`,
+    '',
+    ...(status === 'cancelled' ? [cancelled] : [isMinor ? whatToBringForMinor : whatToBring, change]),
+  ].join('\n');
+}
 
 const domain = brand.email.slice(brand.email.indexOf('@') + 1);
 
@@ -108,9 +110,7 @@ export function appointmentCalendar(
       title: location.name,
       address: `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`,
     },
-    description: isCancelled
-      ? calendarTexts.cancelledDescription(confirmationNumber, location.phone)
-      : calendarTexts.description(appointment),
+    description: descriptionOf(appointment),
     organizer: { name: brand.name, email: brand.email },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

@@ -46,7 +46,7 @@ export const chunkGroups: Group[] = [
   { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
   {
     name: 'schemas',
-    test: /node_modules\/zod\/|\/shared\/(forms\/|contact\/preferred-date|appointments\/(booking-form|appointment\.ts))|\/domain\/drafts\//,
+    test: /node_modules\/zod\/|\/shared\/(forms\/|contact\/preferred-date|appointments\/(booking-form|insurance-choices|appointment\.ts))|\/domain\/drafts\//,
   },
   // What the screens with slots or openings need: they only read.
   {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { selfPayNumber, selfPayProvider } from '#shared/appointments/booking-form.ts';
+import { selfPay } from '#shared/appointments/insurance-choices.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { visitLabels } from '#web/features/admin/desk/visit-form.tsx';
@@ -28,7 +28,6 @@ beforeAll(async () => {
   const long = { lastName: longName, email: longEmail, phone: '(702) 555-0199' };
   booked = await bookElsewhere(site.system, { ...long, date: tomorrow, time: '9:30' });
   await bookElsewhere(site.system, { lastName: 'Okafor', date: tomorrow, time: '10:45' });
-  const selfPay = { insuranceProvider: selfPayProvider, insuranceNumber: selfPayNumber };
   await bookElsewhere(site.system, { firstName: longName, ...selfPay, date: '2026-12-01' });
   paid = await payElsewhere(site.system, `Dana ${longName}`);
   await writeElsewhere(site.system, { lastName: longName, email: longEmail, message: longName.repeat(9) });

@@ -31,7 +31,7 @@ test('a booked appointment survives kill -9 and a restart, and opens again from 
   // While the system is down, every request of the page fails.
   const page = await site.visit('/book-appointment', { expectedErrors: [/Failed to load resource: net::/] });
   const number = await bookAppointment(page, slot, patient);
-  await page.getByText(confirmationTexts.panel.sending).waitFor();
+  await page.getByText(confirmationTexts.ticket.sending).waitFor();
 
   await site.system.kill9();
   await site.system.restart();

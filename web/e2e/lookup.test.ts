@@ -54,7 +54,7 @@ test('the link of the mail opens the appointment elsewhere, does nothing to it, 
   await page.goto(appointmentLink(booked));
   // The URL ends with the number: no token follows.
   expect(await confirmationNumber(page)).toBe(number);
-  await page.getByRole('heading', { level: 1, name: confirmationTexts.panel.title.open }).waitFor();
+  await page.getByRole('heading', { level: 1, name: confirmationTexts.ticket.title.open }).waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', version: 1 }]);
 
   await page.getByRole('link', { name: confirmationTexts.actions.viewBookings }).click();
@@ -62,7 +62,7 @@ test('the link of the mail opens the appointment elsewhere, does nothing to it, 
   await page.goBack();
   expect(await confirmationNumber(page)).toBe(number);
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: confirmationTexts.panel.title.open }).waitFor();
+  await page.getByRole('heading', { level: 1, name: confirmationTexts.ticket.title.open }).waitFor();
 });
 
 test('the link wins over an older token of the appointment; one that is refused changes nothing', async () => {

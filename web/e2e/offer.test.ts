@@ -98,7 +98,7 @@ test('a time that was gone before shows the next three right away, and the headi
   await expect.poll(() => next.count()).toBe(3);
   expect(await faultsOf(page, 'the next times', 'page')).toEqual([]);
   await byTouch(page).press(next.first());
-  await page.getByRole('heading', { level: 1, name: confirmationTexts.panel.moved }).waitFor();
+  await page.getByRole('heading', { level: 1, name: confirmationTexts.ticket.moved }).waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', version: 2 }]);
 });
 

@@ -246,7 +246,7 @@ test('on a phone a bar leads to booking, with the clinic whose page this is, and
   await page.setViewportSize({ width: 1280, height: 800 });
   // A tab in the gutter, where it covers nothing.
   const chat = await page.getByRole('button', { name: 'Chat with us' }).boundingBox();
-  const content = await page.getByRole('main').getByRole('list').first().boundingBox();
+  const content = await page.getByRole('search').boundingBox();
   expect(chat?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));
   expect(await bar.getByRole('link').count()).toBe(0);
 });

@@ -12,7 +12,6 @@ export const fieldNotes: Record<string, string> = {
   clinicId: 'Where a sample is meant to be taken, or was.',
   clientSecret: 'Stripe’s secret for confirming this one payment in the browser.',
   clinicClosed: 'Set while the clinic is closed at the time of a visit that isn’t over.',
-  isMinor: 'Set if the patient is under 18 on the day of the visit.',
   closedReason: 'The holiday, or why else all that day is closed; completes “closed for …”.',
   closesAt: 'Instant at which the clinic closes, while it is open.',
   code: 'The six digits from the email; in a problem, what clients decide by.',
@@ -32,6 +31,7 @@ export const fieldNotes: Record<string, string> = {
   idempotencyKey: 'A UUID: the same request with the same key takes effect once.',
   insuranceNumber:
     '`Self-pay` for a patient without insurance, `Will bring card` for one whose card isn’t at hand.',
+  isMinor: 'Set if the patient is under 18 on the day of the visit.',
   key: 'Names an item of the work list within its payment.',
   last: 'What the visit’s latest estimate says.',
   last4: 'The last four digits of the card number.',

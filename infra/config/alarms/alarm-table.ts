@@ -174,10 +174,9 @@ function mailAlarms(resources: AlarmResources): Alarm[] {
       id: 'MailHeld',
       severity: 'warning',
       text: 'Email has to wait (receipts beyond a recipient’s day, or confirmations while too much email comes back), or a cost estimate is overdue at the desk',
-      // An estimate may be overdue for days. This is the alarm that does least harm while it hides: held email goes out
-      // by itself, and MailBounced tells of email that comes back.
+      // While an estimate is overdue, held email can't set this off. That does the least harm here: it goes out by itself.
       ...sumOf([ownMetric(resources, 'MailHeld'), ownMetric(resources, 'EstimatesOverdue')]),
-      // Longer than the pause between two counts of overdue estimates, so that the alarm lasts until they're made.
+      // Longer than the pause between two counts, so that the alarm lasts until the estimates are made.
       periodSeconds: 15 * minuteSeconds,
     }),
     alarmOf({

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { billBody } from '#infra/testing/payments.ts';
-import { selfPayNumber, selfPayProvider } from '#shared/appointments/booking-form.ts';
+import { selfPay } from '#shared/appointments/insurance-choices.ts';
 import { minuteSeconds as minute } from '#shared/time/durations.ts';
 import {
   type AlarmFault,
@@ -65,7 +65,6 @@ export const siteFaults: readonly AlarmFault[] = [
     what: 'a self-pay patient has no estimate in time',
     make: async () => {
       const { sendEstimates } = await import('#functions/jobs/queue-reminders.ts');
-      const selfPay = { insuranceProvider: selfPayProvider, insuranceNumber: selfPayNumber };
       const { startsAt } = (await book(selfPay)).body.appointment;
       return observed(() => sendEstimates(new Date(Date.parse(startsAt) - 1)));
     },

@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
+import { headerTexts } from '#web/app/header/header-texts.ts';
+import { navigationEntries as entries } from '#web/app/header/navigation-entries.ts';
+import { Entries, ExternalEntry } from '#web/app/header/navigation-parts.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import styles from './footer.module.css';
 import { footerTexts } from './footer-texts.ts';
 
 const texts = footerTexts;
+/** The header's utility line, which a phone doesn't show. */
+const utility = headerTexts.topBar;
 
 const aboutLinks = [
   { to: paths.aboutUs, name: texts.about },
   { to: paths.services, name: texts.services },
   { to: paths.locations, name: texts.locations },
-  { to: paths.myBookings, name: texts.myBookings },
+  entries.myBookings,
   { to: paths.blog, name: texts.blog },
-  { to: paths.contact, name: texts.contact },
-  { to: paths.billPay, name: texts.billPay },
+  entries.contact,
+  entries.billPay,
 ];
 
 const legalLinks = [
@@ -46,10 +50,19 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
         <section>
           <h2 className={`text-sm ${styles.title}`}>{texts.aboutTitle}</h2>
           <ul className={`grid ${styles.links}`}>
-            <LinkItems links={aboutLinks} />
-            <ExternalItem href={brand.links.patientPortal} name={texts.patientPortal} />
-            <ExternalItem href={brand.links.jobs} name={texts.jobs} />
-            <ExternalItem href={brand.links.learning} name={texts.learning} newTab />
+            <Entries className={styles.link} entries={aboutLinks} />
+            <ExternalEntry
+              className={styles.link}
+              href={brand.links.patientPortal}
+              name={utility.patientPortal}
+            />
+            <ExternalEntry className={styles.link} href={brand.links.jobs} name={utility.jobs} />
+            <ExternalEntry
+              className={styles.link}
+              href={brand.links.learning}
+              name={utility.learning}
+              newTab
+            />
           </ul>
         </section>
         <section>
@@ -65,15 +78,20 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
         <section>
           <h2 className={`text-sm ${styles.title}`}>{texts.followTitle}</h2>
           <ul className={`flex flex-wrap gap-x-5 ${styles.social}`}>
-            <ExternalItem href={brand.links.facebook} name={texts.facebook} newTab />
-            <ExternalItem href={brand.links.instagram} name={texts.instagram} newTab />
+            <ExternalEntry className={styles.link} href={brand.links.facebook} name={texts.facebook} newTab />
+            <ExternalEntry
+              className={styles.link}
+              href={brand.links.instagram}
+              name={texts.instagram}
+              newTab
+            />
           </ul>
           {children}
         </section>
       </div>
       <nav aria-label={texts.legalTitle}>
         <ul className={`grid gap-x-4 pt-2 text-xs leading-130 ${styles.legal}`}>
-          <LinkItems links={legalLinks} />
+          <Entries className={styles.link} entries={legalLinks} />
         </ul>
       </nav>
       <p className="flex flex-wrap items-center gap-x-5 text-xs">
@@ -83,31 +101,5 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
         </Link>
       </p>
     </footer>
-  );
-}
-
-function LinkItems({ links }: { links: readonly { to: string; name: string }[] }) {
-  return links.map(({ to, name }) => (
-    <li key={to}>
-      <NavLink className={styles.link} to={to}>
-        {name}
-      </NavLink>
-    </li>
-  ));
-}
-
-interface ExternalItemProps {
-  href: string;
-  name: string;
-  newTab?: boolean;
-}
-
-function ExternalItem({ href, name, newTab }: ExternalItemProps) {
-  return (
-    <li>
-      <ExternalLink className={styles.link} href={href} newTab={newTab}>
-        {name}
-      </ExternalLink>
-    </li>
   );
 }

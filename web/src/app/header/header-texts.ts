@@ -6,7 +6,6 @@ export const headerTexts = {
     label: 'Patient and staff links',
     patientPortal: 'Patient Portal',
     learning: 'LMS',
-    billPay: 'Bill Pay',
     jobs: 'Jobs',
     contact: 'Contact',
     spanish: 'Español',

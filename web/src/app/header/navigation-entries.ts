@@ -6,6 +6,8 @@ const { navigation: names, services: serviceNames } = headerTexts;
 export interface NavigationEntry {
   to: string;
   name: string;
+  /** The language of the name, if it isn't English. */
+  lang?: string;
   /** Path pattern of the screens below this one that have no entry of their own. */
   subpages?: string;
   /** The screen's second route. There, the entry links to it, so that NavLink marks the entry as current. */
@@ -24,6 +26,7 @@ export const navigationEntries = {
   shopForTest: { to: paths.shopForTest, name: names.shopForTest, alias: aliases.shopForTest },
   billPay: { to: paths.billPay, name: names.billPay },
   contact: { to: paths.contact, name: headerTexts.topBar.contact },
+  spanish: { to: paths.nondiscrimination, name: headerTexts.topBar.spanish, lang: 'es' },
   myBookings: { to: paths.myBookings, name: headerTexts.myBookings },
 } satisfies Record<string, NavigationEntry>;
 

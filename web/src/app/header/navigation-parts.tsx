@@ -1,6 +1,7 @@
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { useCart } from '#web/domain/cart/cart.ts';
 import { paths } from '#web/lib/paths.ts';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { DisclosureMenu } from '#web/ui/disclosure/disclosure-menu.tsx';
 import { headerTexts } from './header-texts.ts';
 import { moreEntries, type NavigationEntry } from './navigation-entries.ts';
@@ -16,13 +17,18 @@ function isIn(entries: readonly NavigationEntry[], pathname: string): boolean {
   );
 }
 
+interface EntriesProps {
+  className?: string | undefined;
+  entries: readonly NavigationEntry[];
+}
+
 /** NavLink sets `aria-current` on the entry's own screen. On its subpages, `data-current` does the same for the styles. */
-export function Entries({ entries }: { entries: readonly NavigationEntry[] }) {
+export function Entries({ className = styles.entry, entries }: EntriesProps) {
   const { pathname } = useLocation();
-  return entries.map(({ to, name, subpages, alias }) => (
-    <li key={to}>
+  return entries.map(({ to, name, lang, subpages, alias }) => (
+    <li key={to} lang={lang}>
       <NavLink
-        className={styles.entry}
+        className={className}
         to={alias === pathname ? alias : to}
         data-current={(subpages && matchPath(subpages, pathname) !== null) || undefined}
       >
@@ -30,6 +36,23 @@ export function Entries({ entries }: { entries: readonly NavigationEntry[] }) {
       </NavLink>
     </li>
   ));
+}
+
+interface ExternalEntryProps {
+  className?: string | undefined;
+  href: string;
+  name: string;
+  newTab?: boolean;
+}
+
+export function ExternalEntry({ className = styles.entry, name, ...link }: ExternalEntryProps) {
+  return (
+    <li>
+      <ExternalLink className={className} {...link}>
+        {name}
+      </ExternalLink>
+    </li>
+  );
 }
 
 export function CartEntry() {

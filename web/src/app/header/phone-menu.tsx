@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { paths } from '#web/lib/paths.ts';
-import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { headerTexts } from './header-texts.ts';
 import type { NavigationSlots } from './main-navigation.tsx';
 import { navigationEntries as entries } from './navigation-entries.ts';
-import parts from './navigation-parts.module.css';
-import { Entries } from './navigation-parts.tsx';
+import { Entries, ExternalEntry } from './navigation-parts.tsx';
 import styles from './phone-menu.module.css';
 
 const texts = headerTexts.topBar;
@@ -35,27 +31,11 @@ export function PhoneMenu({ services, cart, children }: PhoneMenuProps) {
         {cart}
       </ul>
       <ul className={`grid gap-x-2 ${styles.columns}`}>
-        <li>
-          <ExternalLink className={parts.entry} href={brand.links.patientPortal}>
-            {texts.patientPortal}
-          </ExternalLink>
-        </li>
+        <ExternalEntry href={brand.links.patientPortal} name={texts.patientPortal} />
         <Entries entries={[entries.contact, entries.home, entries.aboutUs, entries.blog]} />
-        <li>
-          <ExternalLink className={parts.entry} href={brand.links.jobs}>
-            {texts.jobs}
-          </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink className={parts.entry} href={brand.links.learning} newTab>
-            {texts.learning}
-          </ExternalLink>
-        </li>
-        <li lang="es">
-          <NavLink className={parts.entry} to={paths.nondiscrimination}>
-            {texts.spanish}
-          </NavLink>
-        </li>
+        <ExternalEntry href={brand.links.jobs} name={texts.jobs} />
+        <ExternalEntry href={brand.links.learning} name={texts.learning} newTab />
+        <Entries entries={[entries.spanish]} />
       </ul>
     </nav>
   );

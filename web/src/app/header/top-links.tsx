@@ -1,11 +1,10 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { paths } from '#web/lib/paths.ts';
-import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { CheckIn } from './bar-links.tsx';
 import { headerTexts } from './header-texts.ts';
+import { navigationEntries as entries } from './navigation-entries.ts';
+import { Entries, ExternalEntry } from './navigation-parts.tsx';
 import styles from './top-links.module.css';
 
 /**
@@ -26,36 +25,15 @@ export function TopLinks({ children }: { children?: ReactNode }) {
       </div>
       <nav aria-label={texts.label}>
         <ul className="flex gap-x-5">
-          <li>
-            <ExternalLink className={styles.link} href={brand.links.patientPortal}>
-              {texts.patientPortal}
-            </ExternalLink>
-          </li>
-          <li>
-            <ExternalLink className={styles.link} href={brand.links.learning} newTab>
-              {texts.learning}
-            </ExternalLink>
-          </li>
-          <li>
-            <NavLink className={styles.link} to={paths.billPay}>
-              {texts.billPay}
-            </NavLink>
-          </li>
-          <li>
-            <ExternalLink className={styles.link} href={brand.links.jobs}>
-              {texts.jobs}
-            </ExternalLink>
-          </li>
-          <li>
-            <NavLink className={styles.link} to={paths.contact}>
-              {texts.contact}
-            </NavLink>
-          </li>
-          <li lang="es">
-            <NavLink className={styles.link} to={paths.nondiscrimination}>
-              {texts.spanish}
-            </NavLink>
-          </li>
+          <ExternalEntry
+            className={styles.link}
+            href={brand.links.patientPortal}
+            name={texts.patientPortal}
+          />
+          <ExternalEntry className={styles.link} href={brand.links.learning} name={texts.learning} newTab />
+          <Entries className={styles.link} entries={[entries.billPay]} />
+          <ExternalEntry className={styles.link} href={brand.links.jobs} name={texts.jobs} />
+          <Entries className={styles.link} entries={[entries.contact, entries.spanish]} />
         </ul>
       </nav>
     </div>

@@ -34,7 +34,7 @@ function stateOf(text: string, result: PlaceResult): PlaceSearchState {
   }
 }
 
-/** Loads the places of the valley, while the visitor types. */
+/** With the places of the valley, so it loads while the visitor types. */
 const loadSearch = () => import('./search-place.ts');
 
 async function searchText(text: string, signal: AbortSignal): Promise<PlaceSearchState> {
@@ -90,9 +90,9 @@ export function usePlaceSearch() {
       setState({ step: 'failed', text, failure: 'missing' });
     },
     findByLocation: () => run(null, locateVisitor),
-    /** Call it at each key: the failure, which describes the old text, is outdated, and a search is near. */
+    /** Call it at each key. Clears a failure, which describes the old text, and loads what a search needs. */
     noteTyping() {
-      // A failure shows with the search.
+      // If this fails, the search fails, too, and says so.
       loadSearch().catch(() => undefined);
       setState((current) => (current.step === 'failed' ? { step: 'none' } : current));
     },

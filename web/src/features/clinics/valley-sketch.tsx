@@ -16,15 +16,35 @@ export function sketchPoint({ lat, lng }: Coordinates): { x: number; y: number }
   return { x: (lng - westEdge) * perDegreeEast, y: (northEdge - lat) * perDegreeSouth };
 }
 
-/** Freeways and boulevards as SVG paths on the drawing, accurate to a few blocks. */
-export const sketchRoads = {
-  // I-15, US-95, 215
-  freeways:
-    'M68 671L137 583L173 521L192 486L192 434L193 386L192 328L192 293L192 270L191 248L194 230L205 201L214 177L226 153L236 143L255 119L274 83L297 48L326 13L361 -23L400 -58L477 -128M1 -128L34 -65L59 -33L75 -15L94 12L105 48L107 83L108 118L110 144L120 154L139 159L180 157L204 153L226 153L246 153L272 161L294 177L317 200L331 227L339 249L348 272L363 295L383 329L404 358L426 380L461 422L490 450M426 380L400 390L366 394L341 397L314 395L294 387L272 370L257 343L243 331L213 328L192 328L158 330L112 329L75 328L53 319L40 294L28 272L16 248L6 224L1 201L-3 177L-8 142L-1 114L2 82L5 36L10 11L23 -6L44 -14L75 -15L110 -13L157 -12L206 -13L241 -14L298 -14L326 -16L361 -23',
-  // The Strip
-  boulevards:
-    'M211 486L203 434L203 386L204 329L203 295L203 248L206 229L213 223L223 204L225 196L235 177L245 159L260 130L275 111L298 83L327 48',
-} as const;
+/** A road with bends on the drawing. */
+interface Road {
+  name: string;
+  isFreeway?: boolean;
+  /** An SVG path of straight lines, accurate to a few blocks. */
+  path: string;
+}
+
+export const sketchRoads: readonly Road[] = [
+  {
+    name: 'Las Vegas Blvd',
+    path: 'M211 486L203 434L203 386L204 329L203 295L203 248L206 229L213 223L223 204L225 196L235 177L245 159L260 130L275 111L298 83L327 48',
+  },
+  {
+    name: 'I-15',
+    isFreeway: true,
+    path: 'M68 671L137 583L173 521L192 486L192 434L193 386L192 328L192 293L192 270L191 248L194 230L205 201L214 177L226 153L236 143L255 119L274 83L297 48L326 13L361 -23L400 -58L477 -128',
+  },
+  {
+    name: 'US-95',
+    isFreeway: true,
+    path: 'M1 -128L34 -65L59 -33L75 -15L94 12L105 48L107 83L108 118L110 144L120 154L139 159L180 157L204 153L226 153L246 153L272 161L294 177L317 200L331 227L339 249L348 272L363 295L383 329L404 358L426 380L461 422L490 450',
+  },
+  {
+    name: '215',
+    isFreeway: true,
+    path: 'M426 380L400 390L366 394L341 397L314 395L294 387L272 370L257 343L243 331L213 328L192 328L158 330L112 329L75 328L53 319L40 294L28 272L16 248L6 224L1 201L-3 177L-8 142L-1 114L2 82L5 36L10 11L23 -6L44 -14L75 -15L110 -13L157 -12L206 -13L241 -14L298 -14L326 -16L361 -23',
+  },
+];
 
 /** A straight street on the drawing. */
 export interface Street {
@@ -123,8 +143,9 @@ export function ValleySketch({ marked, location, streetLabels }: ValleySketchPro
       aria-hidden="true"
     >
       <path className={styles.street} d={pathOf(sketchStreets.filter(({ isSmall }) => close || !isSmall))} />
-      <path className={styles.boulevard} d={sketchRoads.boulevards} />
-      <path className={styles.freeway} d={sketchRoads.freeways} />
+      {sketchRoads.map(({ name, isFreeway, path }) => (
+        <path key={name} className={isFreeway ? styles.freeway : styles.boulevard} d={path} />
+      ))}
       {sketchLabels.map(({ text, ...position }) => (
         <text key={text} className={`font-semibold ${styles.label}`} {...position}>
           {text}

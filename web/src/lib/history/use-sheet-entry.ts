@@ -8,16 +8,16 @@ interface Sheet {
 }
 
 /** The mounted sheets by name. */
-const sheets = new Map<string, Sheet>();
+const mounted = new Map<string, Sheet>();
 
 /** The names of the open sheets, the lowest first. */
-let opened: readonly string[] = [];
+let openNames: readonly string[] = [];
 
 /** The sheets of the entry that the history was at last, even if the router has replaced it since. */
-let entered: readonly string[] = [];
+let lastNames: readonly string[] = [];
 
 /** The key of that entry then. */
-let enteredKey: string | undefined;
+let lastKey: string | undefined;
 
 /** The address and state that the router gave to a sheet's entry, for the screen's entry below, which has this key. */
 let replaced: { state: object; url: string; keyBelow: string | undefined } | undefined;
@@ -29,30 +29,30 @@ let screenKey: string | undefined;
 let isLeaving = false;
 
 /** The sheets that the current history entry names. */
-const sheetsOfEntry = (): readonly string[] =>
+const entryNames = (): readonly string[] =>
   (window.history.state as { sheets?: readonly string[] } | null)?.sheets ?? [];
 
 /** How many of the open sheets the current entry has, from the lowest. */
-function countCommon(ofEntry: readonly string[]): number {
-  const other = opened.findIndex((name, index) => ofEntry[index] !== name);
-  return other < 0 ? opened.length : other;
+function countShared(names: readonly string[]): number {
+  const other = openNames.findIndex((name, index) => names[index] !== name);
+  return other < 0 ? openNames.length : other;
 }
 
 /** Gives each open sheet an entry above the screen's, and leaves the entries of closed ones. */
 function matchHistory(): void {
   screenKey = historyEntryKey();
   if (isLeaving) return;
-  const ofEntry = sheetsOfEntry();
-  const common = countCommon(ofEntry);
-  if (ofEntry.length > common) {
+  const names = entryNames();
+  const shared = countShared(names);
+  if (names.length > shared) {
     isLeaving = true;
-    window.history.go(common - ofEntry.length);
+    window.history.go(shared - names.length);
     return;
   }
-  for (let count = common + 1; count <= opened.length; count += 1) {
-    entered = opened.slice(0, count);
-    enteredKey = screenKey;
-    window.history.pushState({ ...window.history.state, sheets: entered }, '');
+  for (let count = shared + 1; count <= openNames.length; count += 1) {
+    lastNames = openNames.slice(0, count);
+    lastKey = screenKey;
+    window.history.pushState({ ...window.history.state, sheets: lastNames }, '');
   }
 }
 
@@ -60,44 +60,44 @@ function matchHistory(): void {
  * Call it whenever the router has changed the address. If that replaced a sheet's entry, the entry is still the
  * sheet's, and the screen's entry gets the new address as soon as the history returns to it.
  */
-export function followAddress(isReplaced: boolean): void {
-  if (isReplaced && entered.length > sheetsOfEntry().length) {
+export function followAddress({ isReplaced }: { isReplaced: boolean }): void {
+  if (isReplaced && lastNames.length > entryNames().length) {
     replaced = {
       state: window.history.state,
       url: window.location.href,
-      keyBelow: replaced?.keyBelow ?? enteredKey,
+      keyBelow: replaced?.keyBelow ?? lastKey,
     };
-    window.history.replaceState({ ...window.history.state, sheets: entered }, '');
+    window.history.replaceState({ ...window.history.state, sheets: lastNames }, '');
   } else {
-    entered = sheetsOfEntry();
-    enteredKey = historyEntryKey();
+    lastNames = entryNames();
+    lastKey = historyEntryKey();
     replaced = undefined;
   }
   matchHistory();
 }
 
 /** Follows the browser's Back and Forward. Returns whether the screen stays the same. */
-function follow(): boolean {
+function followTraversal(): boolean {
   const hasLeft = isLeaving;
   isLeaving = false;
   // An address that was just typed has no state, and gets a key only after the router has seen it.
   let key = window.history.state ? historyEntryKey() : undefined;
-  const ofEntry = sheetsOfEntry();
-  if (replaced && key === replaced.keyBelow && ofEntry.length < entered.length) {
-    const own = ofEntry.length > 0 && { sheets: ofEntry };
+  const names = entryNames();
+  if (replaced && key === replaced.keyBelow && names.length < lastNames.length) {
+    const own = names.length > 0 && { sheets: names };
     window.history.replaceState({ ...replaced.state, ...own }, '', replaced.url);
     key = historyEntryKey();
   }
-  if (ofEntry.length === 0) replaced = undefined;
-  entered = ofEntry;
-  enteredKey = key;
+  if (names.length === 0) replaced = undefined;
+  lastNames = names;
+  lastKey = key;
   const isSameScreen = key === screenKey;
-  const common = countCommon(ofEntry);
-  const isBetweenSheets = hasLeft || ofEntry.length !== opened.length || common < opened.length;
+  const shared = countShared(names);
+  const isBetweenSheets = hasLeft || names.length !== openNames.length || shared < openNames.length;
   screenKey = key;
   if (!hasLeft) {
-    for (const name of opened.slice(common).toReversed()) sheets.get(name)?.close();
-    for (const name of ofEntry.slice(common)) sheets.get(name)?.reopen?.();
+    for (const name of openNames.slice(shared).toReversed()) mounted.get(name)?.close();
+    for (const name of names.slice(shared)) mounted.get(name)?.reopen?.();
   }
   // After React has closed and opened them.
   setTimeout(matchHistory);
@@ -107,7 +107,7 @@ function follow(): boolean {
 // Registered at load, before the router's listener. A sheet must also close before the next screen appears, whose
 // heading could not take the focus beneath it.
 if (typeof window === 'object') {
-  window.addEventListener('popstate', (event) => follow() && event.stopImmediatePropagation());
+  window.addEventListener('popstate', (event) => followTraversal() && event.stopImmediatePropagation());
 }
 
 /**
@@ -119,15 +119,15 @@ if (typeof window === 'object') {
  */
 export function useSheetEntry(name: string, open: boolean, close: () => void, reopen?: () => void): void {
   useEffect(() => {
-    sheets.set(name, { close, reopen });
+    mounted.set(name, { close, reopen });
   });
-  useEffect(() => () => void sheets.delete(name), [name]);
+  useEffect(() => () => void mounted.delete(name), [name]);
   useEffect(() => {
     if (!open) return;
-    opened = [...opened, name];
+    openNames = [...openNames, name];
     queueMicrotask(matchHistory);
     return () => {
-      opened = opened.filter((one) => one !== name);
+      openNames = openNames.filter((one) => one !== name);
       queueMicrotask(matchHistory);
     };
   }, [name, open]);

@@ -21,6 +21,7 @@ interface SectionProps {
   joined?: boolean;
   /** A line above, in place of another background. */
   ruled?: boolean;
+  className?: string;
   children?: ReactNode;
 }
 
@@ -37,6 +38,7 @@ export function Section({
   beside,
   joined = false,
   ruled = false,
+  className,
   children,
 }: SectionProps) {
   const titleId = useId();
@@ -56,7 +58,13 @@ export function Section({
   );
   return (
     <section
-      className={classNames(styles.section, styles[tone], joined && styles.joined, ruled && styles.ruled)}
+      className={classNames(
+        styles.section,
+        styles[tone],
+        joined && styles.joined,
+        ruled && styles.ruled,
+        className,
+      )}
       aria-labelledby={title && titleId}
     >
       <Container width={width} className={classNames(content, !beside && title && styles[layout])}>

@@ -23,7 +23,7 @@ import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { isReachedByEmail, patientName, visitTime } from './appointments-texts.ts';
 import { type DeskDialogProps, useDesk, useVisits, visitOf } from './use-desk.ts';
-import { EstimateState } from './visit-estimate.tsx';
+import { EstimateState, wasEstimated } from './visit-estimate.tsx';
 
 /**
  * The form as it's typed. It's flat: `lines` is the number of lines, and each has a field of these names with its index,
@@ -103,12 +103,12 @@ const titleOf = (visit: Appointment) => `Estimate for ${patientName(visit)}`;
  */
 export function EstimateVisit(props: EstimateVisitProps) {
   const { visit, onClose } = props;
-  const { version, estimate } = visit;
+  const { version } = visit;
   const { call } = useSession();
-  // Once one was made, a request without lines changes nothing.
-  const wasMade = estimate?.sentAt !== undefined || estimate?.outdated === true;
+  const wasMade = wasEstimated(visit);
   const last = useQuery({
     queryKey: ['last estimate', visit.id, version],
+    // Once one was made, a request without lines changes nothing, and its reply has what the last one says.
     queryFn: () =>
       call('POST /api/admin/appointments/{confirmationNumber}/estimate', {
         params: visit,

@@ -38,6 +38,11 @@ export function EstimateState({ visit, now, by = 'Due by' }: { visit: Appointmen
   );
 }
 
+/** Whether an estimate was made for a visit, even if it no longer holds. */
+export function wasEstimated({ estimate }: Appointment): boolean {
+  return estimate?.sentAt !== undefined || estimate?.outdated === true;
+}
+
 /** What the desk can do about a visit's estimate: make it, print it, or note that its patient has asked for one. */
 export function EstimateActions({ visit, now }: { visit: Appointment; now: Date }) {
   const { call } = useSession();
@@ -65,7 +70,7 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
   });
   if (status === 'cancelled' || status === 'no-show') return null;
   // What the patient was given before the visit is what a bill is compared with.
-  const isFinal = hasBegun(visit, now) && (estimate?.sentAt !== undefined || estimate?.outdated);
+  const isFinal = hasBegun(visit, now) && wasEstimated(visit);
   return (
     <>
       {!isFinal && (

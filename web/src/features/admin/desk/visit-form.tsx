@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import { insuranceProviders, selfPayProvider } from '#shared/appointments/booking-form.ts';
+import { insuranceProviders } from '#shared/appointments/booking-form.ts';
 import { correctionFields, correctionSchema } from '#shared/appointments/correction.ts';
 import { deskFormSchema } from '#shared/appointments/desk-booking.ts';
+import { selfPay } from '#shared/appointments/insurance-choices.ts';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { dayCheck } from '#shared/forms/day-check.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
@@ -74,7 +75,10 @@ export function VisitFields(props: VisitFieldsProps) {
       <EmailField hint={emailHint} {...of('email')} />
       {hasReason && <TextField {...of('reason')} />}
       <FieldPairs>
-        <TextField suggestions={[selfPayProvider, ...insuranceProviders]} {...of('insuranceProvider')} />
+        <TextField
+          suggestions={[selfPay.insuranceProvider, ...insuranceProviders]}
+          {...of('insuranceProvider')}
+        />
         <TextField autoCapitalize="characters" spellCheck={false} {...of('insuranceNumber')} />
       </FieldPairs>
       <TextAreaField rows={2} hint="Only staff see it." {...of('note')} />

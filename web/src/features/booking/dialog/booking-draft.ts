@@ -1,10 +1,5 @@
-import {
-  type BookingForm,
-  type EveryField,
-  selfPayNumber,
-  selfPayProvider,
-  willBringCard,
-} from '#shared/appointments/booking-form.ts';
+import type { BookingForm, EveryField } from '#shared/appointments/booking-form.ts';
+import { selfPay, willBringCard } from '#shared/appointments/insurance-choices.ts';
 import { memoryDraft } from '#web/domain/drafts/form-draft.ts';
 
 export type InsuranceChoice = 'bring-card' | 'self-pay' | 'enter';
@@ -99,9 +94,9 @@ export function secondAlone(draft: BookingDraft): BookingDraft {
 function insuranceOf({ insurance, insuranceProvider, insuranceNumber }: BookingDraft) {
   switch (insurance) {
     case 'bring-card':
-      return { insuranceProvider: willBringCard, insuranceNumber: willBringCard };
+      return willBringCard;
     case 'self-pay':
-      return { insuranceProvider: selfPayProvider, insuranceNumber: selfPayNumber };
+      return selfPay;
     case 'enter':
       return { insuranceProvider, insuranceNumber };
   }

@@ -14,43 +14,42 @@ const linkClass = `inline-block no-underline hover-underline ${styles.link}`;
 
 export function ClinicContact({ clinic }: { clinic: Clinic }) {
   return (
-    <div className="print-hidden">
-      <Section
-        title={texts.contact.title}
-        lead={texts.contact.lead}
-        aside={
-          <ButtonLink variant="secondary" to={paths.contact}>
-            <MessageSquareText aria-hidden="true" />
-            {texts.contact.write}
-          </ButtonLink>
-        }
-      >
-        <ul className={`grid gap-4 ${styles.ways}`}>
-          <Way icon={<Phone aria-hidden="true" />} name={texts.phone}>
-            <a className={linkClass} href={phoneUrl(clinic.phone)}>
-              {clinic.phone}
-            </a>
-          </Way>
-          <Way icon={<Printer aria-hidden="true" />} name={texts.fax}>
-            {clinic.fax}
-          </Way>
-          <Way icon={<Mail aria-hidden="true" />} name={texts.email}>
-            <a className={linkClass} href={`mailto:${brand.email}`}>
-              {brand.email}
-            </a>
-          </Way>
-          <Way icon={<Globe aria-hidden="true" />} name={texts.online}>
-            <ExternalLink className={linkClass} href={clinic.reviews} newTab>
-              {texts.reviews}
-            </ExternalLink>
-            {' · '}
-            <ExternalLink className={linkClass} href={clinic.businessPage} newTab>
-              {texts.businessPage}
-            </ExternalLink>
-          </Way>
-        </ul>
-      </Section>
-    </div>
+    <Section
+      className="print-hidden"
+      title={texts.contact.title}
+      lead={texts.contact.lead}
+      aside={
+        <ButtonLink variant="secondary" to={paths.contact}>
+          <MessageSquareText aria-hidden="true" />
+          {texts.contact.write}
+        </ButtonLink>
+      }
+    >
+      <ul className={`grid gap-4 ${styles.ways}`}>
+        <Way icon={<Phone aria-hidden="true" />} name={texts.phone}>
+          <a className={linkClass} href={phoneUrl(clinic.phone)}>
+            {clinic.phone}
+          </a>
+        </Way>
+        <Way icon={<Printer aria-hidden="true" />} name={texts.fax}>
+          {clinic.fax}
+        </Way>
+        <Way icon={<Mail aria-hidden="true" />} name={texts.email}>
+          <a className={linkClass} href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+        </Way>
+        <Way icon={<Globe aria-hidden="true" />} name={texts.online}>
+          <ExternalLink className={linkClass} href={clinic.reviews} newTab>
+            {texts.reviews}
+          </ExternalLink>
+          {' · '}
+          <ExternalLink className={linkClass} href={clinic.businessPage} newTab>
+            {texts.businessPage}
+          </ExternalLink>
+        </Way>
+      </ul>
+    </Section>
   );
 }
 

@@ -23,16 +23,14 @@ const tiles: readonly ServiceTile[] = [
 
 export function ClinicServices() {
   return (
-    <div className="print-hidden">
-      <Section title={texts.servicesTitle} lead={texts.servicesLead}>
-        <CardGrid cards="wide">
-          {tiles.map(({ to, picture, title, text }) => (
-            <LinkCard key={to} to={to} title={title} picture={picture} more={texts.more}>
-              <p>{text}</p>
-            </LinkCard>
-          ))}
-        </CardGrid>
-      </Section>
-    </div>
+    <Section className="print-hidden" title={texts.servicesTitle} lead={texts.servicesLead}>
+      <CardGrid cards="wide">
+        {tiles.map(({ to, picture, title, text }) => (
+          <LinkCard key={to} to={to} title={title} picture={picture} more={texts.more}>
+            <p>{text}</p>
+          </LinkCard>
+        ))}
+      </CardGrid>
+    </Section>
   );
 }

@@ -20,8 +20,9 @@ interface Box {
 const overlap = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight;
 
-/** Half the height of a line, and half the width of a letter. */
-const [halfLine, halfLetter] = [2.6, 1.15];
+/** Half the height of a street's name, and half the width of one of its letters. */
+const halfLine = 2.6;
+const halfLetter = 1.15;
 
 function boxOf({ name, isAcross, at }: Street, along: number): Box {
   const halfLength = name.length * halfLetter;
@@ -30,14 +31,13 @@ function boxOf({ name, isAcross, at }: Street, along: number): Box {
     : { x: at, y: along, halfWidth: halfLine, halfHeight: halfLength };
 }
 
-/** In the order of their paths. */
-const freewayNames = ['I-15', 'US-95', '215'];
-
 /**
- * From the clinic, where the name of a street across best begins, and the middle of a name of one down: what a phone
- * shows, above the note.
+ * The best places for names, from the clinic: where one across begins, and the middle of one down. A phone shows both,
+ * above the note.
  */
-const [bestStart, bestMiddle] = [-42, -38];
+const bestStart = -42;
+const bestMiddle = -38;
+/** How far apart the places are that are tried for a name. */
 const step = 4;
 
 /** The places for a street's name that are on the street and in the drawing, the best one first. */
@@ -59,14 +59,8 @@ function placesFor(street: Street, { x, y }: { x: number; y: number }): Box[] {
     .map((along) => boxOf(street, along));
 }
 
-/** The freeways' and the boulevard's names, with the bends that their labels may lie on. */
-const roads = [
-  { name: 'Las Vegas Blvd', path: sketchRoads.boulevards },
-  ...sketchRoads.freeways
-    .split('M')
-    .slice(1)
-    .map((path, index) => ({ name: freewayNames[index] ?? '', path })),
-].map(({ name, path }) => ({
+/** The names of the roads with bends, and the bends that their labels may lie on. */
+const roads = sketchRoads.map(({ name, path }) => ({
   name,
   bends: [...path.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]): Box => {
     return { x: Number(x), y: Number(y), halfWidth: name.length * halfLetter, halfHeight: halfLine };
@@ -79,6 +73,7 @@ const roadsAway = 12;
 /** The names of the streets around a clinic, nearest streets first. One for which there is no room is left out. */
 export function streetLabels(clinic: Clinic): StreetLabel[] {
   const here = sketchPoint(clinic);
+  // The pins of the clinics and the names of towns.
   const taken: Box[] = [
     ...clinics.map(sketchPoint).map(({ x, y }) => ({ x, y: y - 11, halfWidth: 8, halfHeight: 8 })),
     ...sketchLabels.map(({ text, x, y }) => ({ x, y: y - 2, halfWidth: text.length * 1.7, halfHeight: 4 })),

@@ -17,7 +17,7 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './confirmation.module.css';
 import { confirmationTexts } from './confirmation-texts.ts';
 
-const { panel, correction: texts } = confirmationTexts;
+const { ticket, correction: texts } = confirmationTexts;
 const emailSchema = emailAddress();
 
 /** What we know after a failed correction. */
@@ -162,7 +162,7 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
 
   return (
     <div className="grid justify-items-start gap-1 pt-4 border-t print-hidden">
-      <p className="text-soft text-sm">{panel.sending}</p>
+      <p className="text-soft text-sm">{ticket.sending}</p>
       <strong ref={address} className="wrap-anywhere text-lg leading-130" tabIndex={-1}>
         {email}
       </strong>

@@ -11,7 +11,7 @@ export const confirmationTexts = {
   },
   tabTitle: 'Your visit',
   loading: 'Loading your booking',
-  panel: {
+  ticket: {
     title: {
       open: 'Your visit is booked',
       closed: appointmentTexts.closed.title,

@@ -27,7 +27,7 @@ import { confirmationTexts } from './confirmation-texts.ts';
 import { VisitAdvice } from './visit-advice.tsx';
 import { titleId, VisitTicket } from './visit-ticket.tsx';
 
-const { actions: actionTexts, panel: texts, together: togetherTexts } = confirmationTexts;
+const { actions: actionTexts, ticket: texts, together: togetherTexts } = confirmationTexts;
 
 function ConfirmationActions({ clinicId }: { clinicId: string }) {
   return (

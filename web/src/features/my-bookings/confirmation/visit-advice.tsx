@@ -1,6 +1,6 @@
 import { Clock, IdCard, WalletCards } from 'lucide-react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { willBringCard } from '#shared/appointments/booking-form.ts';
+import { willBringCard } from '#shared/appointments/insurance-choices.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { Card } from '#web/ui/cards/card.tsx';
 import styles from './confirmation.module.css';
@@ -22,7 +22,7 @@ export function VisitAdvice({ appointment, isMinor }: VisitAdviceProps) {
     { Icon: IdCard, ...(isMinor ? texts.idOfParent : texts.id) },
     {
       Icon: WalletCards,
-      ...(appointment.insuranceProvider === willBringCard ? texts.cardToShow : texts.card),
+      ...(appointment.insuranceProvider === willBringCard.insuranceProvider ? texts.cardToShow : texts.card),
     },
   ];
   return (

@@ -15,19 +15,16 @@ import styles from './confirmation.module.css';
 import type { ConfirmationState } from './confirmation-state.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 
-const { panel: texts, together: togetherTexts } = confirmationTexts;
+const { ticket: texts, together: togetherTexts } = confirmationTexts;
 
 export const titleId = 'visit-title';
 
-const looks: Record<ConfirmationState, { icon: typeof Info; tone: string }> = {
-  open: { icon: CircleCheck, tone: 'tone-success' },
-  closed: { icon: TriangleAlert, tone: 'tone-warn' },
-  cancelled: { icon: CircleX, tone: 'tone-error' },
-  begun: { icon: Info, tone: 'bg-sand' },
-  past: { icon: Info, tone: 'bg-sand' },
-  completed: { icon: Info, tone: 'bg-sand' },
-  other: { icon: Info, tone: 'bg-sand' },
+const looks: Partial<Record<ConfirmationState, { Icon: typeof Info; tone: string }>> = {
+  open: { Icon: CircleCheck, tone: 'tone-success' },
+  closed: { Icon: TriangleAlert, tone: 'tone-warn' },
+  cancelled: { Icon: CircleX, tone: 'tone-error' },
 };
+const plainLook = { Icon: Info, tone: 'bg-sand' };
 
 function ConfirmationNumber({ children }: { children: string }) {
   return (
@@ -102,7 +99,7 @@ interface VisitTicketProps {
 export function VisitTicket(props: VisitTicketProps) {
   const { appointment, second, now, state, title, isAhead, notice, children } = props;
   const { location, confirmationNumber, date, time } = appointment;
-  const { icon: Icon, tone } = looks[state];
+  const { Icon, tone } = looks[state] ?? plainLook;
   const visits = second && [appointment, second].toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   return (
     <section

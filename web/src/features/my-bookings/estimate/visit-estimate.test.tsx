@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { selfPayProvider } from '#shared/appointments/booking-form.ts';
+import { selfPay } from '#shared/appointments/insurance-choices.ts';
 import { now } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import {
   bookedHere,
@@ -36,7 +36,7 @@ const askButton = () => screen.queryByRole('button', { name: ask });
 
 describe('a visit’s page', () => {
   it('says by when the estimate comes', async () => {
-    await opened({ insuranceProvider: selfPayProvider, estimate: { dueBy } });
+    await opened({ ...selfPay, estimate: { dueBy } });
     expect(screen.getByText(due)).toBeTruthy();
     expect(askButton()).toBeNull();
   });
@@ -62,22 +62,27 @@ describe('a visit’s page', () => {
     );
   });
 
-  it.each(['Cigna', selfPayProvider])('lets a patient with %s ask, once', async (insuranceProvider) => {
-    const { appointment, route, reply } = await opened({ insuranceProvider });
-    const answer = later();
-    answers.set(route, () => answer.answer);
-    await user.click(button(ask));
-    expect(button(ask).getAttribute('aria-busy')).toBe('true');
-    await user.click(button(ask));
-    answer.give(reply());
-    const said = await screen.findByText(due);
-    expect(askButton()).toBeNull();
-    expect(changes()).toMatchObject([{ route, token: `Bearer proof of ${appointment.confirmationNumber}` }]);
-    // The button went; the focus is at what came of it.
-    await waitFor(() =>
-      expect(document.activeElement?.closest('[tabindex="-1"]')?.contains(said)).toBe(true),
-    );
-  });
+  it.each(['Cigna', selfPay.insuranceProvider])(
+    'lets a patient with %s ask, once',
+    async (insuranceProvider) => {
+      const { appointment, route, reply } = await opened({ insuranceProvider });
+      const answer = later();
+      answers.set(route, () => answer.answer);
+      await user.click(button(ask));
+      expect(button(ask).getAttribute('aria-busy')).toBe('true');
+      await user.click(button(ask));
+      answer.give(reply());
+      const said = await screen.findByText(due);
+      expect(askButton()).toBeNull();
+      expect(changes()).toMatchObject([
+        { route, token: `Bearer proof of ${appointment.confirmationNumber}` },
+      ]);
+      // The button went; the focus is at what came of it.
+      await waitFor(() =>
+        expect(document.activeElement?.closest('[tabindex="-1"]')?.contains(said)).toBe(true),
+      );
+    },
+  );
 
   it('loses nothing when the network fails: the patient asks again', async () => {
     const { route, reply } = await opened();

@@ -57,7 +57,7 @@ function NoAppointments({ text }: { text: string }) {
 /** The appointments, and below them the search for those booked elsewhere. */
 function MyBookings() {
   const { session } = useLookupSession();
-  // A search belongs to its session: after a correct code, or Sign out, the list shows everything.
+  // A search belongs to its session: after a correct code, or signing out, the list shows everything.
   const [search, setSearch] = useState({ email: '', token: session?.token });
   const searched = search.token === session?.token ? search.email : '';
   const [toForget, setToForget] = useState<readonly string[]>();
@@ -87,7 +87,7 @@ function MyBookings() {
   }
 
   function resultText() {
-    // Only the code opens what was booked elsewhere, so until then nobody knows that there is nothing.
+    // Before the code is entered, there may still be bookings from another device.
     const isOpened = searched.toLowerCase() === session?.email.toLowerCase();
     if (searched && isEmpty)
       return isOpened ? texts.empty.notFound(searched) : texts.search.noneHere(searched);
@@ -96,7 +96,7 @@ function MyBookings() {
 
   return (
     <>
-      {/* Sign out also forgets the bookings made in this browser, so show their numbers first. */}
+      {/* Signing out also forgets the bookings made in this browser, so show their numbers first. */}
       <LookupBanner onDone={numbers.length > 0 ? () => setToForget(numbers) : undefined} />
       <section ref={results} className="grid relative gap-5 min-w-0" aria-label={texts.list} tabIndex={-1}>
         {/* Always rendered, so that screen readers announce its changes. */}

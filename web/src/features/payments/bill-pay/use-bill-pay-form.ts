@@ -37,11 +37,6 @@ const schema = z.extend(billPayFormSchema, {
   ),
 });
 
-/** The form's field for a path in the request. */
-function billFieldOf(path: string): keyof BillPayForm | undefined {
-  return billPayFields.find((field) => path === field || path === `metadata.${field}`);
-}
-
 function initialBill(): BillPayForm {
   const { otherPatient, ...bill } = billPayDraft.read();
   return { ...bill, ...(otherPatient && { otherPatient }) };
@@ -64,11 +59,12 @@ export function useBillPayForm() {
   );
 
   const missing = invalidFields(schema, values);
+  /** The field for a path in the request, whose patient may be someone else than the card's owner. */
   const fieldOf = useCallback(
     (path: string) => {
-      const field = billFieldOf(path);
-      const isOther = field === 'patientName' && form.getValues('otherPatient') !== undefined;
-      return isOther ? 'otherPatient' : field;
+      const field = billPayFields.find((name) => path === name || path === `metadata.${name}`);
+      const isForOther = form.getValues('otherPatient') !== undefined;
+      return field === 'patientName' && isForOther ? 'otherPatient' : field;
     },
     [form],
   );
