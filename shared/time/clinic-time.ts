@@ -63,26 +63,27 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
-/** Caches date formats, because making one takes longer than formatting a hundred dates. */
-const longFormats = new Map<string, Intl.DateTimeFormat>();
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
+  ...['November', 'December'],
+];
 
-/** `Tuesday, November 24`; with the year, `Tuesday, November 24, 2026`; without the weekday, `November 24`. */
+/**
+ * `Tuesday, November 24`; with the year, `Tuesday, November 24, 2026`; without the weekday, `November 24`. Without
+ * Intl, whose first format takes a phone longer than rendering all clinics.
+ */
 export function formatLongDate(
   date: ClinicDate,
   { year = false, weekday = true }: { year?: boolean; weekday?: boolean } = {},
 ): string {
-  const key = `${year} ${weekday}`;
-  const format =
-    longFormats.get(key) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: 'UTC',
-      ...(weekday && { weekday: 'long' }),
-      month: 'long',
-      day: 'numeric',
-      ...(year && { year: 'numeric' }),
-    });
-  longFormats.set(key, format);
-  return format.format(new Date(`${date}T00:00:00Z`));
+  const day = new Date(`${date}T00:00:00Z`);
+  const parts = [
+    weekday && weekdays[day.getUTCDay()],
+    `${months[day.getUTCMonth()]} ${day.getUTCDate()}`,
+    year && day.getUTCFullYear(),
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** `Tue, Nov 24`; with the year and without the weekday, `Nov 24, 2026`. */

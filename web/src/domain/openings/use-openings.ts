@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { Opening } from '#shared/availability/routes.ts';
 import type { Clinic, ClinicId } from '#shared/clinics/clinics.ts';
@@ -46,11 +46,13 @@ export function useOpenings(enabled = true) {
   const data = useDeferredValue(answer);
   const now = useTickingClock(data);
 
-  function current(opening: Opening): Opening {
-    return { ...opening, next: opening.next.filter(({ startsAt }) => !now || new Date(startsAt) > now) };
-  }
-
-  const openings = data && new Map<ClinicId, Opening>(data.locations.map((one) => [one.id, current(one)]));
+  const openings = useMemo(() => {
+    const current = (opening: Opening): Opening => ({
+      ...opening,
+      next: opening.next.filter(({ startsAt }) => !now || new Date(startsAt) > now),
+    });
+    return data && new Map<ClinicId, Opening>(data.locations.map((one) => [one.id, current(one)]));
+  }, [data, now]);
 
   return {
     now,

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { api } from '#web/lib/api/api.ts';
 
 /** The server's time, and when it arrived by the browser's monotonic clock. */
@@ -19,13 +19,16 @@ export function useTickingClock(time: ServerTime | undefined): Date | undefined 
   const [readAtMs, setReadAtMs] = useState(() => performance.now());
 
   useEffect(() => {
-    const timer = setInterval(() => setReadAtMs(performance.now()), tickMs);
+    const timer = setInterval(() => startTransition(() => setReadAtMs(performance.now())), tickMs);
     return () => clearInterval(timer);
   }, []);
 
-  if (!time) return undefined;
-  const sinceMs = Math.max(0, readAtMs - time.receivedAtMs);
-  return new Date(Date.parse(time.now) + sinceMs);
+  // The same date until it changes, for memoized children.
+  return useMemo(() => {
+    if (!time) return undefined;
+    const sinceMs = Math.max(0, readAtMs - time.receivedAtMs);
+    return new Date(Date.parse(time.now) + sinceMs);
+  }, [time, readAtMs]);
 }
 
 // No route returns only the time, so this uses a reply that contains it.

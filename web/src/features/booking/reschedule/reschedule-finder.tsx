@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
@@ -77,7 +77,7 @@ function RescheduleDialog({ slot, onClose, ...rest }: RescheduleDialogProps) {
 /** The current appointment, and the slots that it could move to. */
 export function RescheduleFinder({ appointment }: { appointment: PatientAppointment }) {
   const { confirmationNumber, location, date, time, clinicClosed = false } = appointment;
-  const current: SlotChoice = { clinic: clinicById(location.id), date, time };
+  const current = useMemo(() => ({ clinic: clinicById(location.id), date, time }), [location.id, date, time]);
   const finder = useAppointmentFinder({ current });
   const { chosen } = finder;
   return (

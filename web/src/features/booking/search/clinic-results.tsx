@@ -148,7 +148,8 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
       )}
       <WaitOffer
         key={date}
-        finder={finder}
+        date={date}
+        today={finder.today}
         full={hasOpenings ? [] : clinics}
         clinic={selection.selected?.clinic}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BookingPathChoice } from '#shared/appointments/booking-path.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
@@ -122,14 +122,12 @@ export function useAppointmentFinder({ current, linked, linkedDate, onPick = () 
   const selection = useSelectedClinic(linked, (clinic) => onPick({ clinic: clinic?.id }));
   const chosen = useChosenSlot(onPick);
 
-  const clinics = clinicAvailabilities({
-    availability: snapshot?.availability,
-    now,
-    pending: chosen.pending,
-    location: search.place,
-    ...(current && { current }),
-    ...(linked && { linked }),
-  });
+  const { pending } = chosen;
+  const day = snapshot?.availability;
+  const clinics = useMemo(
+    () => clinicAvailabilities({ availability: day, now, pending, location: search.place, current, linked }),
+    [day, now, pending, search.place, current, linked],
+  );
   const { only, sort, first, place } = search;
   const from = [place?.lat, place?.lng, place?.town];
   const orderKey = [only?.map(({ id }) => id), sort, first?.id, date, from, !snapshot];

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import type { Clinic, ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { ClinicAvailability } from '#web/features/booking/slots/clinic-availability.ts';
-import type { AppointmentFinderState } from './use-appointment-finder.ts';
 
 /** What a visitor of a full day may wait for. Without a clinic, they choose. */
 interface Wish {
@@ -17,7 +16,9 @@ export type RenderWaitOffer = (wish: Wish) => ReactNode;
 export const WaitOfferContext = createContext<RenderWaitOffer>(() => null);
 
 interface WaitOfferProps {
-  finder: AppointmentFinderState;
+  /** The shown day. */
+  date: ClinicDate | undefined;
+  today: ClinicDate | undefined;
   /** The clinics without an available slot. */
   full: readonly ClinicAvailability[];
   clinic: Clinic | undefined;
@@ -27,13 +28,12 @@ interface WaitOfferProps {
  * Offers to wait, if a canceled visit could still open one of these clinics' slots on the shown day. Once offered, it
  * stays: a refresh must not close the form that the visitor is filling in. Use another `key` for another day.
  */
-export function WaitOffer({ finder, full, clinic }: WaitOfferProps) {
+export function WaitOffer({ date, today, full, clinic }: WaitOfferProps) {
   const render = use(WaitOfferContext);
-  const { date } = finder.availability;
   const canOpen = full.some(({ slots }) => slots?.some(({ state }) => state === 'taken'));
   const [offered, setOffered] = useState(canOpen);
   if (canOpen && !offered) setOffered(true);
   if (!date || !offered) return null;
-  const wish = { until: date, today: finder.today, ...(clinic && { clinicId: clinic.id }) };
+  const wish = { until: date, today, ...(clinic && { clinicId: clinic.id }) };
   return <div>{render(wish)}</div>;
 }

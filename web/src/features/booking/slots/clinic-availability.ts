@@ -33,9 +33,9 @@ interface AvailabilityInputs {
   pending: ReadonlySet<string>;
   location: Coordinates | undefined;
   /** Set only while rescheduling. */
-  current?: SlotChoice;
+  current?: SlotChoice | undefined;
   /** The clinic in the link to the screen. */
-  linked?: Clinic;
+  linked?: Clinic | undefined;
 }
 
 /**
