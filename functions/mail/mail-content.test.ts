@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from '#shared/brand.ts';
 import { bodiesOf, type MailContent } from './mail-content.ts';
 import { styleSheet } from './mail-styles.ts';
 
@@ -125,4 +126,10 @@ ${link.href}
 
 In an emergency, call 911.
 `);
+});
+
+test('our phone number stays on one line, and a long address does not widen the mail', () => {
+  const { html: page } = bodiesOf({ ...full, footer: [`Call ${brand.phone}.`] });
+  expect(page).toContain(`<span style="white-space:nowrap">${brand.phone}</span>`);
+  expect(page).toMatch(/<dd [^>]*overflow-wrap:anywhere/);
 });

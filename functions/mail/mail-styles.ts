@@ -26,7 +26,7 @@ const styles = {
   card: 'margin:0 0 20px;border-radius:14px;background:#e6eee3;color:#1b2f2a',
   facts: 'margin:0;padding:16px 16px 4px',
   label: 'color:#4a5c55;font-size:14px;font-weight:600',
-  value: 'margin:0 0 12px',
+  value: 'margin:0 0 12px;overflow-wrap:anywhere',
   strong: 'font-size:18px;font-weight:700',
   detail: 'font-weight:400',
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse',

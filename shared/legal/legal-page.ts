@@ -25,7 +25,12 @@ export interface LanguageNotice {
 export type LegalBlock =
   | { kind: 'text'; text: LinkedText }
   | { kind: 'heading'; text: string }
-  | { kind: 'points'; points: readonly LinkedText[] }
+  | {
+      kind: 'points';
+      points: readonly LinkedText[];
+      /** A few words each, in two columns where there is room. */
+      areNames?: boolean;
+    }
   | { kind: 'languages'; notices: readonly LanguageNotice[] }
   | LegalTable;
 

@@ -35,3 +35,6 @@ export const retention = {
   logDays: 30,
   backupDays: 35,
 } as const;
+
+/** A limit of years in days, as patients say it. Leap days don't make it longer. */
+export const inYears = (days: number) => `${Math.floor(days / 365)} years`;

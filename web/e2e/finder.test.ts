@@ -95,7 +95,7 @@ test.each(['/#/location-detail/3', '/clinics/craig-ferrell'])(
     const page = await site.newPage();
     await page.goto(address);
     await page.getByRole('heading', { name: 'Find Us Here' }).waitFor();
-    expect(await pagesPrinted(page)).toBe(1);
+    expect(await pagesPrinted(page, '0.4in')).toBe(1);
     await page.emulateMedia({ media: 'print' });
     for (const text of ['2215 W Craig Rd', 'Mon-Fri 8:00am - 5:00pm', 'Craig Rd', 'Ferrell St']) {
       expect(

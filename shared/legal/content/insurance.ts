@@ -15,7 +15,7 @@ function plansOf(kind: InsurerKind): LegalBlock[] {
   const points = insurers.filter((insurer) => insurer.kind === kind).map(({ name }) => name);
   return [
     { kind: 'heading', text: headings[kind] },
-    { kind: 'points', points },
+    { kind: 'points', points, areNames: true },
   ];
 }
 

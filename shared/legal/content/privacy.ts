@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { type LegalPage, legalText } from '#shared/legal/legal-page.ts';
 import { legalContacts } from '#shared/legal/legal-settings.ts';
-import { retention } from '#shared/legal/retention.ts';
+import { inYears, retention } from '#shared/legal/retention.ts';
 import {
   browserRecords,
   browserRecordsWithoutPeople,
@@ -82,9 +82,9 @@ on the payment pages (__stripe_mid and __stripe_sid) to detect fraud.
 - You, with the key on your device, a link we emailed you, or a code sent to your email address. Even then,
   your insurance number and reason for a visit aren’t shown, and your date of birth only on a cost estimate.
 - Anyone you forward a receipt to. The link in it shows your name, email, account number, payment and lab
-  order for two years (${retention.receiptLinkDays} days).
+  order for ${inYears(retention.receiptLinkDays)}.
 - Anyone you forward a cost estimate to. The link in it shows your name, date of birth, visit, expected charges
-  and diagnosis code, if any, for two years (${retention.estimateLinkDays} days).
+  and diagnosis code, if any, for ${inYears(retention.estimateLinkDays)}.
 - The companies below, which get only what they need to do their job.
 
 ${{

@@ -38,7 +38,7 @@ describe('the privacy page', () => {
 
   test.each(withPeople)('gives a time limit for %s only if something in it expires', (name) => {
     const { kept } = rowOf(name);
-    if ('expiresAt' in tableShape(name)) expect(kept).toMatch(/\d+ (days|hours|minutes)/);
+    if ('expiresAt' in tableShape(name)) expect(kept).toMatch(/\d+ (years|days|hours|minutes)/);
     else expect(kept).toMatch(/don’t delete these automatically/);
   });
 

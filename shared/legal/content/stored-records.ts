@@ -1,4 +1,4 @@
-import { retention } from '#shared/legal/retention.ts';
+import { inYears, retention } from '#shared/legal/retention.ts';
 import { entriesText } from './entries-text.ts';
 
 /** A row of the privacy page. */
@@ -39,7 +39,7 @@ its confirmation number is deleted after ${retention.closedNumberDays} days.
 Your name, date of birth, the clinic, date and time of your visit, what we expected it to cost, and a diagnosis code
 if one was known.
 
-${retention.estimateDays} days, which is six years. Federal law requires us to keep them that long.
+${inYears(retention.estimateDays)}. Federal law requires us to keep them that long.
 
 ### Days and hours when a clinic is closed {Closures}
 
@@ -129,7 +129,7 @@ visits.
 Who changed or looked at which booking, payment, lab order or message, and when: numbers, status, amounts, and the
 reason staff entered. The system doesn’t add patient names.
 
-${retention.auditDays} days (six years), so we can tell who has seen or changed your information.
+${inYears(retention.auditDays)}, so we can tell who has seen or changed your information.
 `;
 
 /** Tables that hold nothing about people. */

@@ -30,6 +30,13 @@ const request = (source: 'video-visit' | 'lab') => ({
 });
 
 describe('the Virtual Consultation dialog', () => {
+  it('names 911 before its first field, as a link', () => {
+    render(<VirtualVisitDialog open onClose={() => {}} />);
+    const call = screen.getByRole('link', { name: '911' });
+    expect(call.getAttribute('href')).toBe('tel:911');
+    expect(call.compareDocumentPosition(field('Name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('cannot be confirmed while anything is missing, and says what', async () => {
     render(<VirtualVisitDialog open onClose={() => {}} />);
     expect(button('Confirm').disabled).toBe(true);

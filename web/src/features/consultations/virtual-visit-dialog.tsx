@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { withCalls } from '#web/content/calls.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -71,8 +72,8 @@ export function VirtualVisitDialog({ open, onClose }: { open: boolean; onClose: 
             </Notice>
           )}
           <p className="text-soft">{texts.lead}</p>
+          <p className="text-soft text-sm">{withCalls(texts.emergency)}</p>
           <ConsultationFields form={form} idPrefix={formId} readOnly={busy} />
-          <p className="text-soft text-sm">{texts.emergency}</p>
         </form>
       )}
     </Dialog>

@@ -45,6 +45,14 @@ function shownValues() {
 }
 
 describe('the contact form', () => {
+  it('names what to do in danger before its first field, as links', () => {
+    show();
+    const call = screen.getByRole('link', { name: 'In danger? Call 911' });
+    expect(call.getAttribute('href')).toBe('tel:911');
+    expect(call.compareDocumentPosition(field('First Name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: '988' }).getAttribute('href')).toBe('tel:988');
+  });
+
   it('sends what was typed and says what happens next', async () => {
     fetchSeam.mockResolvedValueOnce(json(201, { id: 'm1' }));
     show();

@@ -4,6 +4,8 @@ import { brand } from '#shared/brand.ts';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { CallButton } from '#web/content/call-button.tsx';
+import { withCalls } from '#web/content/calls.tsx';
+import { DangerStrip } from '#web/content/danger-strip.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { PrivacyLink } from '#web/content/privacy-link.tsx';
@@ -50,7 +52,11 @@ function ContactAside() {
         </dl>
         <Link to={paths.locations}>{contactAsideTexts.clinics}</Link>
       </div>
-      <CareCard tone="urgent" title={contactAsideTexts.emergencyTitle} text={contactAsideTexts.emergency} />
+      <CareCard
+        tone="urgent"
+        title={contactAsideTexts.emergencyTitle}
+        text={withCalls(contactAsideTexts.emergency)}
+      />
     </aside>
   );
 }
@@ -87,7 +93,7 @@ export function ContactScreen() {
   usePageTitle(texts.title, { description: texts.description, hasErrors });
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} lead={texts.lead} above={<DangerStrip />} />
       <Container className={`grid content-start gap-5 screen-6 ${styles.columns}`}>
         {sent ? (
           <MessageSent message={sent} onAnother={startOver} />

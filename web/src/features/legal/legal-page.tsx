@@ -11,6 +11,7 @@ import { effectiveDate } from '#shared/legal/legal-settings.ts';
 import type { ContentAction, LinkedText } from '#shared/site/content.ts';
 import { ContentActions } from '#web/content/content-actions.tsx';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import styles from './legal-page.module.css';
@@ -72,7 +73,7 @@ function LegalBlock({ block }: { block: Block }) {
       return <h3>{block.text}</h3>;
     case 'points':
       return (
-        <ul className={`grid grid-cols-1 gap-2 ${styles.points}`}>
+        <ul className={classNames(`grid grid-cols-1 gap-2 ${styles.points}`, block.areNames && styles.names)}>
           {block.points.map((point, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: points never move.
             <li key={index}>

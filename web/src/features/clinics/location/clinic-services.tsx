@@ -26,7 +26,7 @@ export function ClinicServices() {
     <Section className="print-hidden" title={texts.servicesTitle} lead={texts.servicesLead}>
       <CardGrid cards="wide">
         {tiles.map(({ to, picture, title, text }) => (
-          <LinkCard key={to} to={to} title={title} picture={picture} more={texts.more}>
+          <LinkCard key={to} to={to} title={title} picture={picture} more={texts.more} compact>
             <p>{text}</p>
           </LinkCard>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brand } from '#shared/brand.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { clinicFront } from '#shared/site/pictures.ts';
 import { Picture } from '#web/content/picture.tsx';
@@ -24,6 +25,7 @@ interface ClinicSummaryProps {
 export function ClinicSummary({ clinic, back, status, distance, children }: ClinicSummaryProps) {
   return (
     <Container className={styles.header}>
+      <p className={`font-display font-bold ${styles.letterhead}`}>{brand.name}</p>
       <Picture
         className={`rounded-lg ${styles.picture}`}
         name={clinicFront(clinic)}

@@ -128,6 +128,7 @@ export function ReceiptCard({ receipt, saveLabel = receiptScreenTexts.save, chil
   const save = () => saveFile({ name: content.fileName, type: 'text/html', text: receiptHtml(receipt) });
   return (
     <ReceiptFrame before={<Provider />}>
+      {order && <ReceiptOrder {...order} />}
       <dl className={styles.facts}>
         {facts.map((row) => (
           <Row key={row.name} {...row} />
@@ -163,7 +164,6 @@ export function ReceiptCard({ receipt, saveLabel = receiptScreenTexts.save, chil
           {balance && <Row {...balance} isTotal />}
         </dl>
       </div>
-      {order && <ReceiptOrder {...order} />}
       <p className={`text-soft text-sm ${styles.questions}`}>{questions}</p>
       <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
         <Button onClick={() => window.print()}>
