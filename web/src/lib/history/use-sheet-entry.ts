@@ -59,8 +59,11 @@ function matchHistory(): void {
 /**
  * Call it whenever the router has changed the address. If that replaced a sheet's entry, the entry is still the
  * sheet's, and the screen's entry gets the new address as soon as the history returns to it.
+ * @param key the address's own. The history may be at a later one already, for which there will be another call: the
+ * first must not take its entry for the sheet's and leave it.
  */
-export function followAddress(isReplaced: boolean): void {
+export function followAddress(isReplaced: boolean, key: string): void {
+  if (isReplaced && key !== historyEntryKey()) return;
   if (isReplaced && entered.length > sheetsOfEntry().length) {
     replaced = {
       state: window.history.state,
