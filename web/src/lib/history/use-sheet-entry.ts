@@ -63,8 +63,8 @@ function matchHistory(): void {
  * first must not take its entry for the sheet's and leave it.
  */
 export function followAddress(isReplaced: boolean, key: string): void {
-  if (isReplaced && key !== historyEntryKey()) return;
   if (isReplaced && entered.length > sheetsOfEntry().length) {
+    if (key !== historyEntryKey()) return;
     replaced = {
       state: window.history.state,
       url: window.location.href,
