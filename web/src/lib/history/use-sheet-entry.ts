@@ -32,6 +32,9 @@ let isLeaving = false;
 const sheetsOfEntry = (): readonly string[] =>
   (window.history.state as { sheets?: readonly string[] } | null)?.sheets ?? [];
 
+/** How many entries lead back to the previous screen: the screen's own, and those of the sheets over it. */
+export const entriesToPreviousScreen = (): number => 1 + sheetsOfEntry().length;
+
 /** How many of the open sheets the current entry has, from the lowest. */
 function countCommon(ofEntry: readonly string[]): number {
   const other = opened.findIndex((name, index) => ofEntry[index] !== name);

@@ -6,6 +6,7 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
+import { entriesToPreviousScreen } from '#web/lib/history/use-sheet-entry.ts';
 import { reschedulePath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -34,6 +35,7 @@ export function AppointmentChanges({ appointment, now, titleId, children }: Appo
   const { askToCancel = false } = useNavigationState();
   const navigate = useNavigate();
   const [address] = useSearchParams();
+  const isLeaving = useRef(false);
   const [asking, setAsking] = useState(askToCancel || address.has(cancelParameter));
   const cancel = useCancelAppointment(appointment.confirmationNumber);
   const phase = appointmentPhase(appointment, now);
@@ -57,6 +59,17 @@ export function AppointmentChanges({ appointment, now, titleId, children }: Appo
     buttonsGoWithFocus.current = true;
     setAsking(false);
     cancel();
+  }
+
+  /** Returns to the screen that asked. Leaving the dialog's history entry calls it once more. */
+  function keep() {
+    const entries = entriesToPreviousScreen();
+    if (askToCancel && !isLeaving.current) {
+      isLeaving.current = true;
+      void navigate(-entries);
+      if (entries > 1) return;
+    }
+    setAsking(false);
   }
 
   if (phase === 'begun') {
@@ -96,7 +109,7 @@ export function AppointmentChanges({ appointment, now, titleId, children }: Appo
         yes={cancelTexts.confirm}
         meaning={cancelTexts.meaning}
         // Who came only to cancel goes back to the other times for the visit.
-        onNo={() => (askToCancel ? void navigate(-1) : setAsking(false))}
+        onNo={keep}
         onYes={confirm}
       >
         <p>
