@@ -59,9 +59,12 @@ function matchHistory(): void {
 /**
  * Call it whenever the router has changed the address. If that replaced a sheet's entry, the entry is still the
  * sheet's, and the screen's entry gets the new address as soon as the history returns to it.
+ * @param key the address's own. The history may be at a later one already, for which there will be another call: the
+ * first must not take its entry for the sheet's and leave it.
  */
-export function followAddress({ isReplaced }: { isReplaced: boolean }): void {
+export function followAddress({ isReplaced, key }: { isReplaced: boolean; key: string }): void {
   if (isReplaced && lastNames.length > entryNames().length) {
+    if (key !== historyEntryKey()) return;
     replaced = {
       state: window.history.state,
       url: window.location.href,

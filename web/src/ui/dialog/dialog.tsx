@@ -13,7 +13,7 @@ interface DialogProps {
   onClose: () => void;
   /** Whether the dialog contains typed text. If so, a press outside, which is often an accident, doesn't close it. */
   isTypedIn?: boolean;
-  title: string;
+  title: ReactNode;
   /** Maximum width in pixels. On phones the dialog is a sheet as wide as the screen. */
   maxWidth?: number;
   /**

@@ -43,7 +43,6 @@ function duration(minutes: number): string {
 
 /** Texts of the booking dialog, and of the notice about a booking without a reply. */
 export const bookingDialogTexts = {
-  title: (clinic: string, when: string) => `${clinic}, ${when}`,
   lead: (address: string, minutes: number) => `${minutes}-minute visit at ${address}.`,
   parts: { patient: 'Who is this visit for?', contact: 'How can we reach you?' },
   labels,

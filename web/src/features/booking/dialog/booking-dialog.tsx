@@ -30,7 +30,15 @@ const { actions, late } = texts;
 /** In pixels. */
 const width = 600;
 
-const titleOf = (slot: SlotChoice) => texts.title(slot.clinic.name, slotDateTime(slot));
+/** Each part breaks by itself, so that the time isn't torn apart by the end of a line. */
+function Title({ slot }: { slot: SlotChoice }) {
+  return (
+    <>
+      <span className="inline-block">{slot.clinic.name},</span>{' '}
+      <span className="inline-block">{slotDateTime(slot)}</span>
+    </>
+  );
+}
 
 /** Says that the first visit is booked and the second isn't. */
 function FirstBookedNotice({ form, slot, confirmationNumber }: Visit) {
@@ -78,7 +86,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
     <Dialog
       open
       onClose={onClose}
-      title={titleOf(slot)}
+      title={<Title slot={slot} />}
       maxWidth={width}
       footer={
         <div className={`flex flex-wrap flex-1 justify-end gap-3 ${styles.buttons}`}>
@@ -187,7 +195,7 @@ export function BookingDialog({ slot, today, onClose, ...rest }: BookingDialogPr
     // Allows only one unanswered booking, because a second one would overwrite the number needed to look up the
     // first.
     return (
-      <Dialog open onClose={onClose} title={titleOf(slot)} maxWidth={width}>
+      <Dialog open onClose={onClose} title={<Title slot={slot} />} maxWidth={width}>
         <UnfinishedBooking />
       </Dialog>
     );

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { TaskHeading } from '#web/ui/layout/task-heading.tsx';
 import styles from './reschedule.module.css';
 import { RescheduleFinder } from './reschedule-finder.tsx';
 import { RescheduleOffer, useIsOpen } from './reschedule-offer.tsx';
@@ -38,8 +38,8 @@ export function RescheduleScreen() {
   usePageTitle(texts.title);
   return (
     <QueryProvider>
+      <TaskHeading>{texts.title}</TaskHeading>
       <Container className={`grid gap-4 screen-4 ${booking.screen}`}>
-        <PageHeading>{texts.title}</PageHeading>
         <Reschedule confirmationNumber={confirmationNumber} />
       </Container>
     </QueryProvider>

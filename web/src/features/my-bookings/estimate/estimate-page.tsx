@@ -111,7 +111,7 @@ export function EstimatePage({ estimate, visit, children }: EstimatePageProps) {
         <div>
           <p className="text-ink text-lg font-display font-bold leading-130">{brand.name}</p>
           <p>
-            {brand.address}, {brand.phone}
+            {brand.address}, <span className="whitespace-nowrap">{brand.phone}</span>
           </p>
         </div>
       </header>
