@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { findArrivalPoint } from '#web/lib/browser/arrival-point.ts';
 import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { followAddress } from '#web/lib/history/use-sheet-entry.ts';
+import { dismissSeen } from '#web/ui/toasts/toast-store.ts';
 import { arrive, returnTo } from './return-points.ts';
 
 /**
@@ -44,6 +45,7 @@ export function FocusOnArrival() {
     const isFirst = shownPath === undefined;
     const stayed = stays();
     shownPath = pathname;
+    if (!stayed) dismissSeen();
     if (stayed || (!returnPoint && focusArrivalPoint())) return undefined;
     return isFirst || focusLink(returnPoint?.href) ? undefined : focusHeading();
   }, [arrival]);

@@ -14,6 +14,18 @@ const showMs = 7000;
 const store = createStore<readonly Toast[]>(() => []);
 let lastId = 0;
 
+/** The last toast that was there when the visitor last pressed something or went back. */
+let lastSeenId = 0;
+
+if (typeof window === 'object') {
+  const notice = () => {
+    lastSeenId = lastId;
+  };
+  for (const press of ['pointerdown', 'keydown', 'popstate']) {
+    window.addEventListener(press, notice, { capture: true });
+  }
+}
+
 /** Shows a message over the current screen and announces it. */
 export function showToast(text: string, { tone = 'info' }: { tone?: ToastTone } = {}): void {
   lastId += 1;
@@ -25,6 +37,14 @@ export function showToast(text: string, { tone = 'info' }: { tone?: ToastTone } 
 
 export function dismissToast(id: number): void {
   store.set(store.get().filter((toast) => toast.id !== id));
+}
+
+/**
+ * Call it when the visitor comes to another screen. Dismisses what was there before they left: it is about the screen
+ * they left, and would lie on this one. What the same press reports stays, and so do errors.
+ */
+export function dismissSeen(): void {
+  store.set(store.get().filter(({ id, tone }) => tone === 'error' || id > lastSeenId));
 }
 
 /** Dismisses the errors, such as when what failed is out of sight. */
