@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { brand } from '#shared/brand.ts';
 import { bodiesOf, type MailContent } from './mail-content.ts';
 import { styleSheet } from './mail-styles.ts';
 
@@ -128,8 +127,7 @@ In an emergency, call 911.
 `);
 });
 
-test('our phone number stays on one line, and a long address does not widen the mail', () => {
-  const { html: page } = bodiesOf({ ...full, footer: [`Call ${brand.phone}.`] });
-  expect(page).toContain(`<span style="white-space:nowrap">${brand.phone}</span>`);
+test('a long address does not widen the mail', () => {
+  const { html: page } = bodiesOf(full);
   expect(page).toMatch(/<dd [^>]*overflow-wrap:anywhere/);
 });

@@ -69,7 +69,7 @@ const withoutOverrides = (line: string) => line.replace(/[\u202a-\u202e\u2066-\u
 
 /** Isolates text that a visitor may have typed: a direction override in it must not reverse the text after it. */
 function typed(text: string, style?: MailStyle): string {
-  const html = escapeHtml(text).replaceAll(brand.phone, '<span style="white-space:nowrap">$&</span>');
+  const html = escapeHtml(text);
   return style ? styled('bdi', style, html) : `<bdi>${html}</bdi>`;
 }
 
