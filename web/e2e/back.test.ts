@@ -102,3 +102,24 @@ test('Back out of a time keeps what was typed, and the address names no time tha
   await firstSlot(page).waitFor();
   expect(await dialog.count()).toBe(0);
 });
+
+test('a screen that is opened just when a dialog closes stays', async () => {
+  const { path, on, open, shown } = sheets['a test’s details'] as Sheet;
+  const page = await openScreen(site, path, on);
+  await open(page);
+  await shown(page).waitFor();
+  await leave(page);
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('dialog[open] button[aria-label="Close"]')?.click();
+    // The browser has been told to leave the dialog's entry, and hasn't yet.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    document.querySelector<HTMLElement>('footer a[href$="#/services"]')?.click();
+  });
+  await arrive(page);
+  await settle(page);
+  expect(routeOf(page)).toBe('/services');
+  await leave(page);
+  await page.goBack();
+  await arrive(page);
+  expect(routeOf(page)).toBe(path);
+});

@@ -25,8 +25,8 @@ let replaced: { state: object; url: string; keyBelow: string | undefined } | und
 /** The key of the screen whose entry, or whose sheet's entry, is the current one. */
 let screenKey: string | undefined;
 
-/** Whether a step back to an entry without the closed sheets hasn't taken effect yet. */
-let isLeaving = false;
+/** While a step back to an entry without the closed sheets hasn't taken effect: what the router has done since. */
+let leaving: { redo: (() => void)[] } | undefined;
 
 /** The sheets that the current history entry names. */
 const entryNames = (): readonly string[] =>
@@ -41,11 +41,11 @@ function countShared(names: readonly string[]): number {
 /** Gives each open sheet an entry above the screen's, and leaves the entries of closed ones. */
 function matchHistory(): void {
   screenKey = historyEntryKey();
-  if (isLeaving) return;
+  if (leaving) return;
   const names = entryNames();
   const shared = countShared(names);
   if (names.length > shared) {
-    isLeaving = true;
+    leaving = { redo: [] };
     window.history.go(shared - names.length);
     return;
   }
@@ -63,6 +63,7 @@ function matchHistory(): void {
  * first must not take its entry for the sheet's and leave it.
  */
 export function followAddress({ isReplaced, key }: { isReplaced: boolean; key: string }): void {
+  if (leaving) return;
   if (isReplaced && lastNames.length > entryNames().length) {
     if (key !== historyEntryKey()) return;
     replaced = {
@@ -81,8 +82,12 @@ export function followAddress({ isReplaced, key }: { isReplaced: boolean; key: s
 
 /** Follows the browser's Back and Forward. Returns whether the screen stays the same. */
 function followTraversal(): boolean {
-  const hasLeft = isLeaving;
-  isLeaving = false;
+  const left = leaving;
+  leaving = undefined;
+  // The router changed the address before the step took effect, which then left that address.
+  const redos = left?.redo ?? [];
+  for (const redo of redos) redo();
+  if (redos.length > 0) replaced = undefined;
   // An address that was just typed has no state, and gets a key only after the router has seen it.
   let key = window.history.state ? historyEntryKey() : undefined;
   const names = entryNames();
@@ -94,11 +99,12 @@ function followTraversal(): boolean {
   if (names.length === 0) replaced = undefined;
   lastNames = names;
   lastKey = key;
-  const isSameScreen = key === screenKey;
+  const isSameScreen = redos.length > 0 || key === screenKey;
   const shared = countShared(names);
-  const isBetweenSheets = hasLeft || names.length !== openNames.length || shared < openNames.length;
+  const isBetweenSheets =
+    left !== undefined || names.length !== openNames.length || shared < openNames.length;
   screenKey = key;
-  if (!hasLeft) {
+  if (!left) {
     for (const name of openNames.slice(shared).toReversed()) mounted.get(name)?.close();
     for (const name of names.slice(shared)) mounted.get(name)?.reopen?.();
   }
@@ -110,6 +116,13 @@ function followTraversal(): boolean {
 // Registered at load, before the router's listener. A sheet must also close before the next screen appears, whose
 // heading could not take the focus beneath it.
 if (typeof window === 'object') {
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const change = window.history[method].bind(window.history);
+    window.history[method] = (...parameters) => {
+      change(...parameters);
+      leaving?.redo.push(() => change(...parameters));
+    };
+  }
   window.addEventListener('popstate', (event) => followTraversal() && event.stopImmediatePropagation());
 }
 
