@@ -11,7 +11,7 @@ afterAll(() => void vi.useRealTimers());
 afterAll(stop);
 quietLog();
 
-const weeks = 5;
+const weeks = 3;
 
 /** What the weeks have to contain, so that they test something. */
 const rarest = [
