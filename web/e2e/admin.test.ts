@@ -73,6 +73,7 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
   const open = page.getByRole('button', { name: closuresTexts.form.title });
   await open.click();
   const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
   // Back closes the dialog, and the view stays.
   await page.evaluate(() => window.history.back());
   await dialog.waitFor({ state: 'hidden' });
