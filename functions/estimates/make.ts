@@ -61,9 +61,9 @@ function estimateOf(item: AppointmentItem, content: EstimateContent, madeAt: str
 }
 
 /**
- * Makes a visit's estimate: keeps it, marks the visit and mails the link, all in one transaction. The same one again
- * changes nothing, as when two people press at once. Throws `conflict` for a visit that was canceled or missed, or
- * that has begun with an estimate, and what `updateAppointment` throws.
+ * Makes a visit's estimate: keeps it, marks the visit and mails the link, all in one transaction. If two people press
+ * at once, the second finds the same estimate and changes nothing. Throws `conflict` if the visit was canceled or
+ * missed, or if it has begun and an estimate was made before, and what `updateAppointment` throws.
  */
 export async function makeEstimate(
   confirmationNumber: string,

@@ -194,7 +194,7 @@ test('header and footer have what the specification has in them', async () => {
   const rating = page.getByRole('group', { name: 'Rate your experience' });
   expect(await rating.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true);
   await rating.getByText('Your rating stays on this device.').waitFor();
-  // Nobody has rated anything yet.
+  // The rating in words appears only after the visitor has chosen one.
   expect(await rating.getByText('of 5').count()).toBe(0);
   await rating.getByRole('link', { name: 'Leave a review' }).waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Virtual Visit' }).first().waitFor();
