@@ -4,12 +4,27 @@ import { afterAll, vi } from 'vitest';
 // again for each file, because handlers read their environment and keep state on load.
 vi.resetModules();
 
+/** Removes what this file's modules added to the window. */
+let removeListeners = () => {};
+
 // Files share a document too, so an earlier file's cart or address would still be there.
 if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
+
+  // An earlier file's module could still stop an event before it reaches the same module of a later file.
+  const { addEventListener } = window;
+  const added: Parameters<typeof addEventListener>[] = [];
+  window.addEventListener = (...parameters: (typeof added)[number]) => {
+    added.push(parameters);
+    addEventListener(...parameters);
+  };
+  removeListeners = () => {
+    for (const parameters of added) window.removeEventListener(...parameters);
+    window.addEventListener = addEventListener;
+  };
 }
 
 const environment = { ...process.env };
@@ -18,6 +33,7 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  removeListeners();
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);
 });
