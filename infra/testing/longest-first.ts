@@ -8,7 +8,7 @@ const longest = [
   // V8 counts the steps of every script that the worker has loaded, which is five times slower than in a new
   // worker.
   'functions/chatbot/hostile.test.ts',
-  'functions/jobs/attack.test.ts',
+  'functions/jobs/attack.long.test.ts',
   'functions/appointments/desk/random-days.test.ts',
   'functions/appointments/lists/search.test.ts',
   'infra/ops/restore/restore.test.ts',
@@ -16,14 +16,14 @@ const longest = [
   'web/e2e/first-paint.test.ts',
   'web/e2e/video.test.ts',
   'web/e2e/walkthroughs.test.ts',
-  'web/e2e/accessibility.test.ts',
-  'web/e2e/admin-accessibility.test.ts',
+  'web/e2e/accessibility.long.test.ts',
+  'web/e2e/admin-accessibility.long.test.ts',
   'web/e2e/payments.test.ts',
   'web/e2e/forget.test.ts',
-  'web/e2e/admin-keyboard.test.ts',
+  'web/e2e/admin-keyboard.long.test.ts',
   'web/e2e/chat.test.ts',
   'web/e2e/failures.test.ts',
-  'web/e2e/accessibility-payments.test.ts',
+  'web/e2e/accessibility-payments.long.test.ts',
   'web/e2e/first-view.test.ts',
 ];
 

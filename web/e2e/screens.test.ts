@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '#infra/testing/long-tests.ts';
 import { brand } from '#shared/brand.ts';
 import { legalPages } from '#shared/legal/content/legal-pages.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -35,8 +36,11 @@ const skippedLegalPages = legalPages
   .map(({ path }) => path)
   .filter((path) => !visitedLegalPages.includes(path));
 
+/** What short tests check in full. */
+const oneOfEachKind = ['/home', '/urgentCare', '/lab', '/location-detail/4', '/blog-inside/1'];
+
 /** One clinic and two articles represent the rest: with and without a picture. */
-const routesWithAxe = [
+const longWithAxe = [
   ...specScreens.map(({ route }) => route),
   secondPage.route,
   '/location-detail/4',
@@ -47,7 +51,7 @@ const routesWithAxe = [
 ];
 
 /** With what only a phone shows: one of each kind. */
-const routesOnPhone = [...specScreens.map(({ route }) => route), '/location-detail/4', '/blog-inside/1'];
+const longOnPhone = [...specScreens.map(({ route }) => route), '/location-detail/4', '/blog-inside/1'];
 
 /** They have colors that only a wide screen shows: those of the hero and of tables. */
 const wholePages = ['/home', paths.privacy];
@@ -74,9 +78,9 @@ describe('on a tour of all screens', () => {
     const page = await openScreen(site, start);
     const screens = [...likeAnother, ...specScreens, ...aliasScreens, secondPage, noArticle, ...lastOfEach];
     seen = await tour(page, screens, {
-      withAxe: routesWithAxe,
+      withAxe: isLong ? longWithAxe : oneOfEachKind,
       whole: wholePages,
-      onPhone: routesOnPhone,
+      onPhone: isLong ? longOnPhone : oneOfEachKind,
       skipped: skippedLegalPages,
     });
     backRoutes = await pressBack(page, seen.size - likeAnother.length);

@@ -3,6 +3,7 @@ import type { AppointmentItem } from '#functions/appointments/record.ts';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
 import { frontDeskClaims } from '#infra/testing/events.ts';
+import { isLong } from '#infra/testing/long-tests.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { perform } from '#infra/testing/weeks/perform-act.ts';
@@ -26,8 +27,9 @@ afterAll(() => void vi.useRealTimers());
 quietLog();
 
 const isSource = inject('handlers') === 'source';
+const ofSource = isLong ? 1_000 : 250;
 // Amazon's engine takes several times as long for each act.
-const count = isSource ? 1_000 : 10;
+const count = isSource ? ofSource : 10;
 /** Those who play a day at the same time, each at two clinics of their own. */
 const pairs = [0, 2, 4, 6, 8].map((first) => clinicIds.slice(first, first + 2) as ClinicId[]);
 
