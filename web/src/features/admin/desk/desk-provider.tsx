@@ -79,6 +79,7 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
             meaning:
               'Only if the patient wants our email and told you the address works. No earlier email is sent again.',
             cancel: 'Keep it stopped',
+            variant: 'primary',
             submit: 'Email it again',
             busy: 'Saving…',
             failed: 'We couldn’t change it',
@@ -126,7 +127,7 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
           </SmallButton>
         )}
         <div>
-          <p className="text-lg font-semibold">
+          <p className="flex flex-wrap items-center gap-x-2 text-lg font-semibold">
             {visitTime(visit)} {lateness && <Badge tone="warn">{lateness}</Badge>}
           </p>
           <p>{location.name}</p>

@@ -47,6 +47,8 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
     /** `Cancel` by default. */
     cancel?: string;
     submit: string;
+    /** Of `submit`, if it isn't the usual one. */
+    variant?: ComponentProps<typeof FormFooter>['variant'];
     /** Replaces `submit` after a failure. */
     again?: string;
     busy: string;
@@ -136,7 +138,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         isConflict && texts.leave ? (
           <Button onClick={close}>{texts.leave}</Button>
         ) : (
-          <FormFooter formId={id} isBusy={isBusy} texts={buttons} onCancel={close} />
+          <FormFooter formId={id} isBusy={isBusy} texts={buttons} variant={texts.variant} onCancel={close} />
         )
       }
     >
@@ -174,6 +176,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
 }
 
 const deletionTexts = {
+  variant: 'danger' as ComponentProps<typeof FormFooter>['variant'],
   cancel: 'Keep it',
   submit: 'Delete',
   busy: 'Deleting…',
