@@ -51,7 +51,7 @@ function contentOf({ source, amountCents, patientName, accountNumber, descriptio
 function alreadyEntered(): Problem {
   return new Problem(
     'conflict',
-    'This payment was already entered with different details. Look for it in the payments list.',
+    'This payment was already recorded with different details. Look for it in the payments list.',
   );
 }
 

@@ -95,7 +95,7 @@ const cases: [AuditEntry['action'], Partial<AuditEntry>, string][] = [
     { subject: '2026-11-24', to: 'other-sale' },
     'set aside the sales of other products for 2026-11-24',
   ],
-  ['payment.enter', { to: '8000', reason: 'check' }, `entered a payment of $80.00 by check: ${id}`],
+  ['payment.enter', { to: '8000', reason: 'check' }, `recorded a payment of $80.00 by check: ${id}`],
   [
     'lab-order.status',
     { to: 'drawn', reason: 'Eastern / Flamingo' },

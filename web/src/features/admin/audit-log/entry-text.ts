@@ -107,7 +107,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
     `set aside ${attentionTexts[entry.to ?? ''] ?? entry.to} for {record}${reasonText(entry)}`,
   // `to` is in cents, as in the request; `reason` is the payment method.
   'payment.enter': (entry) =>
-    `entered a payment of ${dollars(entry)} ${waysToPay[entry.reason ?? ''] ?? entry.reason}: {record}`,
+    `recorded a payment of ${dollars(entry)} ${waysToPay[entry.reason ?? ''] ?? entry.reason}: {record}`,
   'payment.resend': () => 'emailed the receipt of {record} again',
   'lab-order.status': ({ to, reason }) =>
     to === 'drawn' ? `drew lab order {record} at ${reason}` : 'marked lab order {record} as not drawn',

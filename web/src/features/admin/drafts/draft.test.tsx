@@ -184,8 +184,8 @@ test('a payment whose answer was lost keeps its key in another view, and gets a 
     await user.type(field('Description'), 'Visit of November 3');
   };
   const send = async () => {
-    await press('Enter payment');
-    await screen.findByText('We’re not sure the payment was entered. It’s safe to try again.');
+    await press('Record payment');
+    await screen.findByText('We’re not sure the payment was recorded. It’s safe to try again.');
   };
   await press('Record a payment');
   await fill();

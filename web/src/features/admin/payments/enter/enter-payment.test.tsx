@@ -35,14 +35,14 @@ async function fill(form: Form, paidOn = '2026-11-20') {
   fireEvent.change(form.getByLabelText('Paid on'), { target: { value: paidOn } });
 }
 
-const submit = (form: Form) => user.click(form.getByRole('button', { name: 'Enter payment' }));
+const submit = (form: Form) => user.click(form.getByRole('button', { name: 'Record payment' }));
 
 test('a payment by check is entered for noon of its day, at the clinics', async () => {
   answers.set(route, () => Response.json({ payment: entered }, { status: 201 }));
   const form = await openForm();
   await fill(form);
   await submit(form);
-  await waitFor(() => expect(toastTexts()).toEqual(['Entered $80.50 from Maya Torres.']));
+  await waitFor(() => expect(toastTexts()).toEqual(['Recorded $80.50 from Maya Torres.']));
   expect(changes().map(({ body }) => body)).toEqual([
     {
       source: 'check',
@@ -78,7 +78,7 @@ test('what was typed stays after a failure, and trying again is the same payment
   const form = await openForm();
   await fill(form);
   await submit(form);
-  await form.findByText('We’re not sure the payment was entered. It’s safe to try again.');
+  await form.findByText('We’re not sure the payment was recorded. It’s safe to try again.');
   expect(form.getByLabelText<HTMLInputElement>('Full name').value).toBe('Maya Torres');
   answers.set(route, () => Response.json({ payment: entered }, { status: 201 }));
   await submit(form);
@@ -91,11 +91,11 @@ test('a form that was closed in doubt opens again as it was, so that nothing is 
   const form = await openForm();
   await fill(form);
   await submit(form);
-  await form.findByText('We’re not sure the payment was entered. It’s safe to try again.');
+  await form.findByText('We’re not sure the payment was recorded. It’s safe to try again.');
   await user.click(form.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Record a payment' }));
   const again = within(screen.getByRole('dialog', { name: 'Record a payment' }));
-  again.getByText('We’re not sure the payment was entered. It’s safe to try again.');
+  again.getByText('We’re not sure the payment was recorded. It’s safe to try again.');
   answers.set(route, () => Response.json({ payment: entered }, { status: 201 }));
   await submit(again);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -109,14 +109,15 @@ test('what was changed after a lost answer says that the first version is entere
   const form = await openForm();
   await fill(form);
   await submit(form);
-  await form.findByText('We’re not sure the payment was entered. It’s safe to try again.');
+  await form.findByText('We’re not sure the payment was recorded. It’s safe to try again.');
   await user.type(form.getByLabelText('Description'), ', paid in full');
-  const detail = 'This payment was already entered with different details. Look for it in the payments list.';
+  const detail =
+    'This payment was already recorded with different details. Look for it in the payments list.';
   answers.set(route, () => problem(409, 'conflict', { detail }));
   const lists = () => asked.filter((request) => request.route === 'GET /api/payments/list').length;
   const before = lists();
   await submit(form);
-  await form.findByText('This payment wasn’t entered again');
+  await form.findByText('This payment wasn’t recorded again');
   form.getByText(detail);
   expect(screen.queryByText(/safe to try again/)).toBeNull();
   await waitFor(() => expect(lists()).toBeGreaterThan(before));

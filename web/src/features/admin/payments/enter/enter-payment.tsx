@@ -38,12 +38,12 @@ export const enterTexts = {
     description: 'Description',
     paidAt: 'Paid on',
   },
-  submit: 'Enter payment',
-  busy: 'Entering…',
-  failed: 'We couldn’t enter the payment',
-  unknown: 'We’re not sure the payment was entered. It’s safe to try again.',
-  conflict: 'This payment wasn’t entered again',
-  done: ({ amount, patientName }: Payment) => `Entered ${formatDollars(amount)} from ${patientName}.`,
+  submit: 'Record payment',
+  busy: 'Recording…',
+  failed: 'We couldn’t record the payment',
+  unknown: 'We’re not sure the payment was recorded. It’s safe to try again.',
+  conflict: 'This payment wasn’t recorded again',
+  done: ({ amount, patientName }: Payment) => `Recorded ${formatDollars(amount)} from ${patientName}.`,
 };
 
 const sources: Record<EnteredSource, string> = { phone: 'By phone', cash: 'Cash', check: 'Check' };
