@@ -48,7 +48,7 @@ function FindPatient() {
   const { view, search, showView, changeFilters } = useDashboardUrl();
   const isHere = view === 'appointments';
   return (
-    <div className={`grid items-center flex-none sr-labels ${styles.find}`}>
+    <div className={`grid items-center flex-none sr-labels ${styles.find}`} data-here={isHere}>
       <SearchBox
         label={dashboardTexts.find}
         hint={dashboardTexts.find}
