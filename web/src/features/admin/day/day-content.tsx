@@ -115,7 +115,7 @@ function SlotList({ day, isOnBoard }: { day: ClinicSchedule; isOnBoard: boolean 
         const slot = { locationId: day.id, date: day.date, time: row.time };
         const isOpen = row.kind === 'available';
         const place = isOpen && isOnBoard ? 'sr-only' : '';
-        const look = `${row.kind === 'closed' ? 'bg-sand' : 'bg-surface'} ${isOpen ? 'text-success' : 'text-soft'}`;
+        const look = `${row.kind === 'closed' ? styles.closed : 'bg-surface'} ${isOpen ? 'text-success' : 'text-soft'}`;
         return (
           <li key={time} className={`${look} ${rowClass}`} data-row={`${day.id} ${time}`} tabIndex={-1}>
             <span className={timeClass}>{time}</span>
