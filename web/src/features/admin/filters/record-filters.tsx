@@ -184,7 +184,7 @@ export function RecordFilters(props: RecordFiltersProps) {
         )}
         {children}
         {dates && (
-          <>
+          <div className={`flex items-end gap-2 ${styles.dates}`}>
             <UrlDateField label={dates[0]} value={from} onDate={(date) => changeFilters({ from: date })} />
             <UrlDateField
               label={dates[1]}
@@ -192,7 +192,7 @@ export function RecordFilters(props: RecordFiltersProps) {
               value={to}
               onDate={(date) => changeFilters({ to: date })}
             />
-          </>
+          </div>
         )}
       </div>
     </section>

@@ -133,10 +133,10 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       aria-busy={list.isPlaceholderData || undefined}
       className="grid grid-cols-1 gap-2"
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="flex flex-1 flex-wrap items-baseline gap-x-2 whitespace-nowrap">
+      <div className={`flex flex-wrap items-center gap-2 ${styles.top}`}>
+        <div className="flex flex-1 flex-wrap items-baseline gap-x-2">
           <h2 className="text-xl">{caption}</h2>
-          <p className="text-soft text-sm tabular-nums print-hidden">
+          <p className="text-soft text-sm tabular-nums whitespace-nowrap print-hidden">
             {list.rows && (found || `Updated ${updated}`)}
           </p>
         </div>
