@@ -26,6 +26,8 @@ test.each([
   ['/clinics//', '301 /clinics'],
   ['/Clinics', '301 /clinics'],
   ['/clinics.html', '301 /clinics'],
+  ['/admin-bookings', '301 /#/admin-bookings'],
+  ['/book-appointment/', '301 /#/book-appointment'],
 ])('%s is sent to the one address of its page: %s', (path, answer) => {
   expect(answerTo(path)).toBe(answer);
 });

@@ -1,3 +1,4 @@
+import { bookingPath } from '#shared/appointments/booking-path.ts';
 import { brand } from '#shared/brand.ts';
 import { staticPages } from '#shared/pages/static-pages.ts';
 import { signedOutPath } from '#shared/sign-in.ts';
@@ -6,12 +7,15 @@ import { signedOutPath } from '#shared/sign-in.ts';
 export interface SitePaths {
   /** The paths of the app, whose screens are all behind a `#`. */
   app: readonly string[];
+  /** The screens whose paths people type without the `#`. */
+  screens: readonly string[];
   /** The paths of the static pages. */
   pages: readonly string[];
 }
 
 export const sitePaths: SitePaths = {
   app: ['/', signedOutPath],
+  screens: [bookingPath, '/my-bookings', '/bill-pay', '/admin-bookings'],
   pages: staticPages.map(({ path }) => path),
 };
 
@@ -31,6 +35,7 @@ export function siteAnswerOf(path: string, site: SitePaths): SiteAnswer {
   if (site.pages.includes(page)) {
     return path === page ? { status: 200, file: `${page}.html` } : { status: 301, location: page };
   }
+  if (site.screens.includes(page)) return { status: 301, location: `/#${page}` };
   const isHtml = path.endsWith('.html') && path !== '/index.html';
   const isFile = path.slice(path.lastIndexOf('/')).includes('.') && !isHtml;
   return isFile ? { status: 200, file: path } : { status: 404, file: '/404.html' };
