@@ -1,5 +1,4 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, CalendarOff, CreditCard, Eye, FlaskConical, Mail } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
@@ -20,12 +19,11 @@ type ListedEntry = AuditEntry & { id: string };
 
 /** What the list has. */
 const leads = {
-  changes:
-    'Every change to bookings, payments, lab orders, messages and closures, newest first. Shows the last year unless you choose dates.',
+  changes: 'Every change, newest first. Shows the last year unless you choose dates.',
   views:
     'Every view of bookings, payments, lab orders and messages, newest first. Views of the same records within 15 minutes are shown as one. For lists of more than 20 records, only the count is shown. Shows the last year unless you choose dates.',
   record:
-    'For lists of more than 20 records, only the count is kept, so people who saw this record only in such a list aren’t named here.',
+    'For lists of more than 20 records, only the count is kept: those who saw it there aren’t named here.',
 };
 
 const kindOptions: readonly { value: (typeof auditedKinds)[number] | 'views'; label: string }[] = [
@@ -37,22 +35,20 @@ const kindOptions: readonly { value: (typeof auditedKinds)[number] | 'views'; la
   { value: 'views', label: 'Views' },
 ];
 
-/** The icon and the view of an entry's record, by the first word of its action. */
-const looks: Record<string, { Icon: typeof Mail; view: DashboardView }> = {
-  payment: { Icon: CreditCard, view: 'payments' },
-  'lab-order': { Icon: FlaskConical, view: 'lab-orders' },
-  message: { Icon: Mail, view: 'messages' },
-  closure: { Icon: CalendarOff, view: 'closures' },
+/** The view of an entry's record, by the first word of its action. */
+const viewsByKind: Record<string, DashboardView> = {
+  payment: 'payments',
+  'lab-order': 'lab-orders',
+  message: 'messages',
+  closure: 'closures',
 };
-
-const lookOf = ({ action }: AuditEntry) =>
-  looks[action.split('.')[0] ?? ''] ?? { Icon: CalendarClock, view: 'appointments' };
 
 /** The view that shows the record of an entry. What was deleted has only its history. */
 function viewOf(entry: AuditEntry): DashboardView {
   if (entry.action === 'closure.call') return 'appointments';
   if (entry.action.endsWith('.delete') && !entry.action.startsWith('closure.')) return 'activity';
-  return entry.to === 'other-sale' ? 'books' : lookOf(entry).view;
+  if (entry.to === 'other-sale') return 'books';
+  return viewsByKind[entry.action.split('.')[0] ?? ''] ?? 'appointments';
 }
 
 function RecordLink({ entry, record }: { entry: AuditEntry; record: string }) {
@@ -73,15 +69,13 @@ function RecordLink({ entry, record }: { entry: AuditEntry; record: string }) {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { subject } = useSession();
-  const Icon = entry.action.endsWith('.view') ? Eye : lookOf(entry).Icon;
   const [before, after] = entryText(entry);
   const records = entry.count === undefined ? [entry.subject] : (entry.subjects ?? []);
   return (
-    <li className={`flex items-start gap-3 border-b py-2 leading-145 ${styles.entry}`}>
+    <li className={`flex items-baseline gap-3 border-b py-2 leading-145 ${styles.entry}`}>
       <time className={`flex-none text-soft text-sm tabular-nums ${styles.time}`} dateTime={entry.at}>
         {formatTime(new Date(entry.at))}
       </time>
-      <Icon className="flex-none text-soft" aria-hidden="true" size={20} />
       <p className="wrap-anywhere min-w-0">
         <bdi className="font-semibold">{actorText(entry, subject)}</bdi> {before}
         {records.map((record, index) => (

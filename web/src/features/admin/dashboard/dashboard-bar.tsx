@@ -53,7 +53,6 @@ function FindPatient() {
         label={dashboardTexts.find}
         hint={dashboardTexts.find}
         search={isHere ? search : ''}
-        shown=""
         onSearch={(text) => (isHere ? changeFilters({ search: text }) : showView('appointments', {}, text))}
       />
       <Search aria-hidden="true" size={20} />

@@ -95,20 +95,8 @@ export function FillGrid({ clinics }: Pick<Figures, 'clinics'>) {
           </div>
         ))}
       </div>
-      <figcaption className="flex flex-wrap items-center gap-2-3 text-soft text-xs">
+      <figcaption className="flex flex-wrap gap-x-3 text-soft text-xs">
         Percent of the offered times that are booked
-        <span aria-hidden="true" className={`flex ${styles.legend}`}>
-          {bands.map(({ from }) => (
-            <svg key={from} aria-hidden="true" width="40" height="20">
-              <g {...cellProps(from)}>
-                <rect width="100%" height="100%" rx="5" />
-                <text x="50%" y="50%">
-                  {from}+
-                </text>
-              </g>
-            </svg>
-          ))}
-        </span>
         {isOver && 'Over 100: visits on times that have closed since.'}
       </figcaption>
       <details className={styles.numbers}>

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
@@ -46,8 +45,6 @@ interface SearchBoxProps {
   /** Lists the fields that the search covers. */
   hint: string;
   search: string;
-  /** What it shows while it isn't typed in, if not the search. */
-  shown?: string;
   onSearch: (text: string) => void;
 }
 
@@ -55,7 +52,7 @@ interface SearchBoxProps {
  * A search box, such as a tab's. It searches when typing pauses, on Enter, and on leaving. Enter moves the focus to the
  * first row of the results, as soon as they are there.
  */
-export function SearchBox({ label = 'Search', hint, search, shown = search, onSearch }: SearchBoxProps) {
+export function SearchBox({ label = 'Search', hint, search, onSearch }: SearchBoxProps) {
   // While focused, the box shows its own draft: the search follows with a delay and would overwrite the typed text.
   const [draft, setDraft] = useDraft<string>(debounceMs, submit);
   const [isEntered, setEntered] = useState(false);
@@ -89,7 +86,7 @@ export function SearchBox({ label = 'Search', hint, search, shown = search, onSe
       enterKeyHint="search"
       maxLength={maxSearchLength}
       aria-keyshortcuts="/"
-      value={draft ?? shown}
+      value={draft ?? search}
       onChange={({ target }) => {
         setDraft(target.value);
         setEntered(false);
@@ -170,7 +167,6 @@ export function RecordFilters(props: RecordFiltersProps) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <SlidersHorizontal aria-hidden="true" />
         Filters{count > 0 && ` (${count})`}
       </Button>
       <div id={id} className={`flex flex-wrap items-end gap-2 ${styles.filters}`} data-open={open}>

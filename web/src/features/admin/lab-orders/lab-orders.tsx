@@ -132,7 +132,6 @@ function DrawDialog({ order, onClose }: { order: LabOrderRow; onClose: () => voi
             {tests.join(', ')}
           </TwoLineCell>
           <SelectField options={clinicOptions} placeholder="Choose…" {...field('clinicId')} />
-          <p className="text-soft">Marks it as used. You can undo this.</p>
         </>
       )}
     </TaskDialog>

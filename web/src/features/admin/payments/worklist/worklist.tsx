@@ -209,13 +209,7 @@ export function Worklist() {
       <h2 className="text-xl">Work list</h2>
       <p className="text-soft">Payments that need your decision, soonest deadline first.</p>
       <QueryState query={query} texts={worklistTexts} />
-      {items?.length === 0 && (
-        <EmptyState>
-          <b>{worklistTexts.none}</b>
-          Failed refunds, disputes, fraud warnings, unconfirmed payments and lab orders not drawn show up
-          here.
-        </EmptyState>
-      )}
+      {items?.length === 0 && <EmptyState>{worklistTexts.none}</EmptyState>}
       <ul className="grid grid-cols-1 gap-3">
         {items?.map((item) => (
           <WorkCard key={itemId(item)} item={item} tasks={tasks} />

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { failureText } from '#web/features/admin/failure/failure.ts';
@@ -63,7 +62,6 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
         const isPressed = format === variables;
         return (
           <SmallButton key={format} busy={isPending && isPressed} onClick={() => mutate(format)}>
-            <Download aria-hidden="true" />
             {error && isPressed ? uiTexts.retry : `Export ${format.toUpperCase()}`}
           </SmallButton>
         );

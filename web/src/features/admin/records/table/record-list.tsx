@@ -136,7 +136,7 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       <div className={`flex flex-wrap items-center gap-2 ${styles.top}`}>
         <div className="flex flex-1 flex-wrap items-baseline gap-x-2">
           <h2 className="text-xl">{caption}</h2>
-          <p className="text-soft text-sm tabular-nums whitespace-nowrap print-hidden">
+          <p className="text-soft text-xs tabular-nums whitespace-nowrap print-hidden">
             {list.rows && (found || `Updated ${updated}`)}
           </p>
         </div>
