@@ -337,7 +337,7 @@ describe('the audit log', () => {
     screen.getByText(/^For lists of more than 20 records, .* aren’t named here\.$/);
     expect(screen.queryByRole('combobox', { name: 'Show' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await screen.findByText(/^Every change to/);
+    await screen.findByText(/^Every change,/);
     await waitFor(() => expect(lastQuery()).toEqual({ kind: 'changes', limit: '50' }));
     expect(currentUrl()).toBe(page);
   });

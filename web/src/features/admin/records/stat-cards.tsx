@@ -43,7 +43,7 @@ export function StatCards<Status extends string, Stats extends Record<Status | '
         {...press}
         className={`flex items-center justify-between gap-x-2 min-h-target border-0 rounded-sm text-start ${toneOf((value !== 0 && status) || '')} ${styles.tile}`}
       >
-        <span className="text-xs font-semibold leading-130">{name}</span>
+        <span className="text-xs font-semibold leading-130 whitespace-nowrap">{name}</span>
         <span className="text-lg font-display font-bold leading-130 tabular-nums">
           {value.toLocaleString('en-US')}
         </span>
