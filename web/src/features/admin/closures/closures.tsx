@@ -87,6 +87,7 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
             title: `Reopen ${closureSummary([closure])}?`,
             meaning:
               'Patients will be able to book there again right away. Visits that haven’t been rescheduled will keep their times, and we’ll email the patients we told about the closure.',
+            cancel: 'Keep it closed',
             variant: 'primary',
             submit: 'Yes, reopen it',
             busy: 'Reopening…',
