@@ -114,10 +114,10 @@ describe('the form', () => {
   it('says at once that the device is offline, until it no longer is', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show();
-    expect(screen.getByText('You’re offline')).toBeTruthy();
+    expect(screen.getByText(/^You’re offline/)).toBeTruthy();
     onLine.mockReturnValue(true);
     fireEvent(window, new Event('online'));
-    expect(screen.queryByText('You’re offline')).toBeNull();
+    expect(screen.queryByText(/^You’re offline/)).toBeNull();
     onLine.mockRestore();
   });
 
