@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { generateSW } from 'workbox-build';
+import { generateSW, type RuntimeCaching } from 'workbox-build';
+import { staticPages } from '#shared/pages/static-pages.ts';
 import { assetsCache } from '#web/app/loading/assets-cache.ts';
 import { filesHydratedLater } from './bundle-closure.ts';
 
@@ -17,10 +18,27 @@ const keptPictures = 80;
 const keptScripts = 150;
 const waitForNetworkSeconds = 4;
 
+const screens = Object.fromEntries(staticPages.map(({ path, route }) => [path, `/#${route}`]));
+
 /**
- * Generates the service worker. Offline, home and every screen that was visited can still be read. Online, pages
- * come from the network, so no one sees an outdated site. It never caches /api, whose replies are personal or must
- * be current, or the redirects of the sign-in service, whose codes work only once.
+ * Without network, leads from a static page, which has no script to say so, to the screen with the same content. Made
+ * from text, because the worker gets its source and nothing around it.
+ */
+const pageOrScreen = new Function(
+  '{ request, url }',
+  `return fetch(request).catch(() => Response.redirect(${JSON.stringify(screens)}[url.pathname] ?? '/'));`,
+) as RuntimeCaching['handler'];
+
+/** The addresses of static pages. */
+const staticPattern = new RegExp(
+  `^https?://[^/]+/(${[...new Set(staticPages.map(({ path }) => path.split('/')[1]))].join('|')})(/[\\w-]+)?(\\?.*)?$`,
+);
+
+/**
+ * Generates the service worker. Offline, home and every screen that was visited can still be read; a static page
+ * leads to its screen, which says so if it wasn't visited. Online, pages come from the network, so no one sees an
+ * outdated site. It never caches /api, whose replies are personal or must be current, or the redirects of the sign-in
+ * service, whose codes work only once.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
@@ -56,8 +74,8 @@ export function serviceWorker(): Plugin {
           directoryIndex: null,
           runtimeCaching: [
             {
-              // Self-contained, because its source is copied into the worker. All screens are at '/'. Static pages
-              // and the sign-in's return go to the network.
+              // Self-contained, because its source is copied into the worker. All screens are at '/'. The sign-in's
+              // return goes to the network.
               urlPattern: ({ request, url, sameOrigin }) =>
                 sameOrigin &&
                 request.mode === 'navigate' &&
@@ -70,6 +88,10 @@ export function serviceWorker(): Plugin {
                 expiration: { maxEntries: 1 },
                 precacheFallback: { fallbackURL: 'index.html' },
               },
+            },
+            {
+              urlPattern: staticPattern,
+              handler: pageOrScreen,
             },
             {
               urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

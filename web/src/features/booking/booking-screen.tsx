@@ -74,7 +74,7 @@ function AppointmentFinder() {
 /** Texts of the booking screen itself. Each stage has its own. */
 export const bookingTexts = {
   title: 'Book an Appointment',
-  lead: 'Choose a clinic and a time, or just walk in.',
+  lead: 'Choose a time, or just walk in.',
 };
 
 interface BookingScreenProps {

@@ -1,7 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import type { BookingDraft, InsuranceChoice } from './booking-draft.ts';
 
-const callUs = `call ${brand.phone}`;
+/** Its two parts stay on one line. */
+const callUs = `call ${brand.phone.replace(' ', '\u00a0')}`;
 
 /** The fields that can show an error. */
 export type DraftField = Exclude<
@@ -66,7 +67,9 @@ export const bookingDialogTexts = {
     time: 'Time of the second visit',
     /** How far the second visit is from the first. */
     gap: (minutes: number, isAfter: boolean) =>
-      `${minutes === 0 ? 'right' : duration(minutes)} ${isAfter ? 'after' : 'before'} the first visit`,
+      minutes === 0
+        ? `right ${isAfter ? 'after' : 'before'} the first`
+        : `${duration(minutes)} ${isAfter ? 'later' : 'earlier'}`,
     moved: (gone: string, now: string) => `${gone} was just taken. The second visit is now at ${now}.`,
     goneAndNone: (gone: string) => `${gone} was just taken, and there are no other openings here that day.`,
     noTime:
@@ -100,13 +103,10 @@ export const bookingDialogTexts = {
     closeForNow: 'Close for now',
     startOver: 'Start over',
   },
-  offline: {
-    title: 'You’re offline',
-    text: `You can fill in the form now and confirm once you’re back online, or ${callUs}.`,
-  },
+  offline: `You’re offline. Confirm once you’re back online, or ${callUs}.`,
   slotTaken: {
     title: 'That time was just taken',
-    kept: 'Everything you entered is still here.',
+    kept: 'Please choose another. Everything you entered is still here.',
   },
   refused: 'Your visit wasn’t booked',
   otherTimes: {

@@ -111,13 +111,16 @@ describe('the form', () => {
     expect(field('Patient’s first name').value).toBe('Ben');
   });
 
-  it('says at once that the device is offline, until it no longer is', async () => {
+  it('says at once, at any place in the form, that the device is offline, until it no longer is', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show();
-    expect(screen.getByText('You’re offline')).toBeTruthy();
+    const notice = screen.getByText(/^You’re offline/);
+    // Beside Confirm, which stays in view: the form scrolls.
+    expect(field('Email address').form?.contains(notice)).toBe(false);
+    expect(button('Confirm Booking').parentElement?.contains(notice)).toBe(true);
     onLine.mockReturnValue(true);
     fireEvent(window, new Event('online'));
-    expect(screen.queryByText('You’re offline')).toBeNull();
+    expect(screen.queryByText(/^You’re offline/)).toBeNull();
     onLine.mockRestore();
   });
 

@@ -13,7 +13,6 @@ import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { bookingDialogTexts as texts } from './booking-dialog-texts.ts';
 import type { BookingDraft } from './booking-draft.ts';
-import styles from './booking-form.module.css';
 import { BookingFormFields } from './booking-form.tsx';
 import { isFrozen, isSending, outcomeOf, type Visit } from './booking-state.ts';
 import { OutcomeAlert, UnknownNotice } from './outcome-alert.tsx';
@@ -89,7 +88,15 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
       title={<Title slot={slot} />}
       maxWidth={width}
       footer={
-        <div className={`flex flex-wrap flex-1 justify-end gap-3 ${styles.buttons}`}>
+        <>
+          {/* Beside the button that has to wait, so that it is seen halfway down the form, too. */}
+          {!online && !isUnknown && (
+            <div className="w-full">
+              <Notice tone="warn" live>
+                {texts.offline}
+              </Notice>
+            </div>
+          )}
           <Button variant="secondary" onClick={onClose}>
             {isUnknown ? actions.closeForNow : actions.cancel}
           </Button>
@@ -103,15 +110,10 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
           >
             {sending ? actions.sending : canRetry ? actions.tryAgain : actions.confirm}
           </Button>
-        </div>
+        </>
       }
     >
       <div ref={content} className="grid gap-4">
-        {!online && !isUnknown && (
-          <Notice tone="warn" live title={texts.offline.title}>
-            {texts.offline.text}
-          </Notice>
-        )}
         {/* A visit that is booked comes first. The error summary shows invalid fields. */}
         {(!outcome || outcome.kind === 'invalid') && firstBooked}
         {outcome && outcome.kind !== 'invalid' && (
@@ -133,7 +135,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
             )}
             {outcome.kind === 'slot-taken' && (
               <Notice tone="error" title={texts.slotTaken.title}>
-                {outcome.message} {texts.slotTaken.kept}
+                {texts.slotTaken.kept}
               </Notice>
             )}
             {outcome.kind === 'refused' && (

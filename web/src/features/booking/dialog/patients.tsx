@@ -123,7 +123,7 @@ export function useSecondSlot({ slot, options, hasSecond, isFrozen }: SecondSlot
   };
 }
 
-/** `2:30 PM, 15 minutes after the first visit` */
+/** `2:30 PM, 15 minutes later` */
 function timeBeside(first: SlotChoice, second: SlotChoice): string {
   const { minutes, isAfter } = gapMinutes(first, second);
   return `${formatSlotTime(second.time)}, ${texts.gap(minutes, isAfter)}`;

@@ -65,9 +65,7 @@ function ClinicPin({ map, clinic, number, selected, onSelect }: ClinicPinProps) 
         <path d="M22 46C16 37 6 31 6 19a16 16 0 0 1 32 0c0 12-10 18-16 27Z" />
       </svg>
       <span className={`absolute text-ink text-base font-bold text-center ${styles.number}`}>{number}</span>{' '}
-      <span
-        className={`absolute whitespace-nowrap rounded-full text-xs font-semibold leading-150 ${styles.label}`}
-      >
+      <span className={`absolute rounded-md text-xs font-semibold leading-140 ${styles.label}`}>
         {clinic.name}
       </span>
     </button>,
@@ -81,9 +79,9 @@ interface Motion {
 
 const closeUpZoom = 13;
 
-// The tip of a pin marks its location, so a pin needs more padding above than below.
-const paddingTopLeft: PointExpression = [28, 50];
-const paddingBottomRight: PointExpression = [28, 10];
+// Room for a pin, whose tip marks its location, and for the name above it.
+const paddingTopLeft: PointExpression = [60, 96];
+const paddingBottomRight: PointExpression = [60, 10];
 
 /** Zooms in as far as possible with all of these clinics visible. */
 function fitClinics(map: LeafletMap, clinics: readonly Clinic[], motion: Motion): void {

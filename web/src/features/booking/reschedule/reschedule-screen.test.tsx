@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
-import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
+import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
 import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import {
   availability,
@@ -75,7 +75,21 @@ test('moves it once for a double click, stores the new token, and shows the conf
   expect(await screen.findByText('Confirmation page')).toBeTruthy();
   expect(changes()).toEqual([reschedule('11:30')]);
   expect(findOwnBooking(confirmationNumber)?.manageToken).toBe('newer proof');
-  expect(toastTexts()).toEqual(['Your visit is now on Tuesday, November 24 at 11:30 AM.']);
+  expect(toastTexts()).toEqual([]);
+});
+
+test('tells a patient who has left the screen that the visit has moved', async () => {
+  const reply = later();
+  answers.set(`POST /api/appointments/${confirmationNumber}/reschedule`, () => reply.answer);
+  const { unmount } = show();
+  const dialog = await pick('11:30 AM');
+  dialog.getByRole('button', { name: 'Reschedule my visit' }).click();
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  unmount();
+  reply.give(moved('11:30'));
+  await waitFor(() =>
+    expect(toastTexts()).toEqual(['Your visit is now on Tuesday, November 24 at 11:30 AM.']),
+  );
 });
 
 test('offers the closest times of the clinic’s next day, and moves there in two presses', async () => {

@@ -94,7 +94,7 @@ function Address() {
 }
 
 export function show(entries = ['/my-bookings', `/reschedule/${confirmationNumber}`]) {
-  render(
+  return render(
     <MemoryRouter initialEntries={entries}>
       <Address />
       <Routes>

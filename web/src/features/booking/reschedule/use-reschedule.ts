@@ -21,13 +21,15 @@ import { rescheduleTexts } from './reschedule-texts.ts';
 
 const { done, late, unchanged } = rescheduleTexts;
 
-/** Says the new time, and shows the visit in place of the reschedule screen unless the patient has left it. */
+/** Shows the visit, which says its new time, in place of the reschedule screen. A toast says it to a patient who has left. */
 export function useShowNewTime(confirmationNumber: string, onShow?: () => void) {
   const navigate = useNavigate();
   const isMounted = useMountedRef();
   return ({ date, time }: PatientAppointment) => {
-    showToast(done(slotDateTime({ date, time })), { tone: 'success' });
-    if (!isMounted.current) return;
+    if (!isMounted.current) {
+      showToast(done(slotDateTime({ date, time })), { tone: 'success' });
+      return;
+    }
     onShow?.();
     // Replaces the screen in the history, so that Back doesn't start another reschedule.
     const state: NavigationState = { moved: true };

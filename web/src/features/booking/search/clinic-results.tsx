@@ -101,6 +101,7 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenFound(title, search.state);
 
+  const far = search.place && <FarNotice place={search.place} />;
   const view = roomForBoth ? 'both' : chosenView;
   useSheetEntry('map', view === 'map', () => setView('list'));
   const shownIds = shownClinics.map(({ clinic }) => clinic.id);
@@ -139,7 +140,7 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
       >
         {view !== 'map' && <SkipToTime finder={finder} />}
       </ResultsBar>
-      {search.place && <FarNotice place={search.place} />}
+      {view !== 'map' && far}
       {failed && (
         <FailedNotice error={availability.error} onRetry={() => actAndFocusTitle(availability.retry)} />
       )}
@@ -172,6 +173,8 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
           />
         )}
       </div>
+      {/* On a phone, the map itself comes first. */}
+      {view === 'map' && far}
     </section>
   );
 }

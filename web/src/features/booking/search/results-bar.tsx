@@ -93,11 +93,10 @@ export function ResultsBar(props: ResultsBarProps) {
           />
           {viewSwitch}
         </div>
-        <div className={`flex flex-wrap items-center gap-x-2 text-soft text-sm ${styles.needsPlace}`}>
-          <p role="status">{search.needsPlace && texts.needsPlace}</p>
+        <div role="status" className={styles.needsPlace}>
           {search.needsPlace && (
             <Button variant="quiet" size="small" onClick={onEnterPlace}>
-              {texts.enterPlace}
+              {texts.needsPlace}
             </Button>
           )}
         </div>

@@ -31,8 +31,7 @@ export const searchTexts = {
     sortBy: 'Sort by',
     sorts: { distance: 'Distance', earliest: 'Earliest available' },
     distanceNeedsPlace: 'Distance (needs a ZIP code or city)',
-    needsPlace: 'To sort by distance, tell us where you are.',
-    enterPlace: 'Enter a ZIP code or city',
+    needsPlace: 'To sort by distance, enter a ZIP code or city',
     skipToTime: (clinic: string, day: string, time: string) =>
       `Skip to the first available time: ${clinic}, ${day}, ${time}`,
     today: 'today',

@@ -11,8 +11,6 @@ import { locationTexts as texts } from './location-texts.ts';
 
 interface ClinicSummaryProps {
   clinic: Clinic;
-  /** A link above the heading. */
-  back?: ReactNode;
   /** Whether it's open now. */
   status?: ReactNode;
   /** The distance from the visitor. */
@@ -22,7 +20,7 @@ interface ClinicSummaryProps {
 }
 
 /** The clinic's picture and facts. */
-export function ClinicSummary({ clinic, back, status, distance, children }: ClinicSummaryProps) {
+export function ClinicSummary({ clinic, status, distance, children }: ClinicSummaryProps) {
   return (
     <Container className={styles.header}>
       <p className={`font-display font-bold ${styles.letterhead}`}>{brand.name}</p>
@@ -34,7 +32,6 @@ export function ClinicSummary({ clinic, back, status, distance, children }: Clin
       />
       <div className={`grid relative gap-5 rounded-lg shadow-md bg-surface ${styles.panel}`}>
         <div className={`grid content-start gap-4 min-w-0 ${styles.words}`}>
-          {back}
           <PageHeading lead={texts.lead(clinic.city)}>{clinic.name}</PageHeading>
           {status}
           <dl className={`grid gap-4 leading-145 ${styles.facts}`}>

@@ -15,6 +15,7 @@ import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { ClinicContact } from './clinic-contact.tsx';
 import styles from './clinic-header.module.css';
@@ -37,7 +38,7 @@ function BackToLocations() {
 
   return (
     <Link
-      className={`inline-flex items-center justify-self-start min-h-target font-semibold no-underline print-hidden ${styles.back}`}
+      className={`inline-flex items-center min-h-target font-semibold no-underline print-hidden ${styles.back}`}
       to={paths.home}
       onClick={goBack}
     >
@@ -115,7 +116,6 @@ function ClinicHeader({ clinic }: { clinic: Clinic }) {
   return (
     <ClinicSummary
       clinic={clinic}
-      back={<BackToLocations />}
       status={
         <div className={`text-lg leading-140 print-hidden ${styles.status}`}>
           {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
@@ -159,6 +159,10 @@ function ClinicPage({ clinic, renderMap }: LocationScreenProps & { clinic: Clini
       <ClinicServices />
       <FindUsHere clinic={clinic} renderMap={renderMap} />
       <ClinicContact clinic={clinic} />
+      {/* Below, because the page's own Back is above. */}
+      <Container>
+        <BackToLocations />
+      </Container>
     </QueryProvider>
   );
 }

@@ -3,8 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { slotStart } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
+import { monday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import {
   bookedHere,
   button,
@@ -69,6 +71,20 @@ describe('the confirmation of a visit', () => {
     show(routeOf(bookedHere(changes)));
     expect(await screen.findByText(asked)).toBeTruthy();
     expect(screen.queryByText(other)).toBeNull();
+  });
+});
+
+describe('the offer to tell of an earlier time', () => {
+  // It is 8:00 AM, and offered times are at least an hour away.
+  it.each([
+    ['9:00', 0],
+    ['9:30', 1],
+  ] as const)('is there only if one could still open: visit at %s', async (time, offers) => {
+    show(routeOf(bookedHere({ date: monday, time, startsAt: slotStart(monday, time).toISOString() })));
+    await screen.findByRole('link', { name: 'Reschedule' });
+    expect(screen.queryAllByRole('button', { name: 'Tell me if an earlier time opens' })).toHaveLength(
+      offers,
+    );
   });
 });
 

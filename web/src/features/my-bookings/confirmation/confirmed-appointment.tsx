@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { hourMs } from '#shared/time/durations.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
@@ -97,6 +98,8 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
   const isClosed = state === 'closed';
   const isToCome = isOpen || (state === 'other' && appointment.status !== 'arrived');
   const isNew = isOpen && wasJustBooked(appointment, now ?? openedAt);
+  // Offered times are at least an hour away.
+  const canComeEarlier = isOpen && Date.parse(appointment.startsAt) - (now ?? openedAt).getTime() > hourMs;
   return (
     <>
       <p className={styles.letterhead}>{brand.name}</p>
@@ -129,7 +132,7 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
           >
             {!second && (
               <AppointmentChanges appointment={appointment} now={now} titleId={titleId}>
-                {isOpen && (
+                {canComeEarlier && (
                   <EarlierTime
                     clinicId={location.id}
                     until={date}

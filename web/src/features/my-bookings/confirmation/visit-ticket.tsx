@@ -129,8 +129,9 @@ export function VisitTicket(props: VisitTicketProps) {
         ) : (
           <div>
             <strong className={`block font-display text-xl ${styles.when}`}>
-              {/* Keeps "PM" beside its time on a phone. */}
-              {formatLongDate(date, { year: true })}, {formatSlotTime(time).replace(' ', '\u00a0')}
+              {/* On a phone, the time is on its own line. */}
+              <span className="inline-block">{formatLongDate(date, { year: true })},</span>{' '}
+              <span className="inline-block">{formatSlotTime(time).replace(' ', '\u00a0')}</span>
             </strong>
             <p className="text-soft text-sm">
               {texts.pacific}, {texts.minutes(appointment.duration)}

@@ -115,10 +115,12 @@ function NoEstimate({ title, lead, children }: { title: string; lead: string; ch
   return (
     <Card tone="sand" className="grid justify-items-start gap-5">
       <PageHeading lead={lead}>{title}</PageHeading>
-      {children}
-      <ButtonAnchor variant="secondary" href={brand.phoneHref}>
-        {texts.call}
-      </ButtonAnchor>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <ButtonAnchor variant="secondary" href={brand.phoneHref}>
+          {texts.call}
+        </ButtonAnchor>
+      </div>
     </Card>
   );
 }

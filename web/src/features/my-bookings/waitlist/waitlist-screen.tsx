@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { stopParameter, type WaitlistEntry } from '#shared/waitlist/entry.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
 import { useLinkToken } from '#web/domain/own-bookings/use-link-token.ts';
@@ -132,14 +133,17 @@ export function WaitlistScreen() {
   return (
     <QueryProvider>
       <Container className="screen-4" width="page">
-        <Card tone="raised" alone>
-          <PageHeading>{texts.screen.title}</PageHeading>
-          {token ? (
+        {token ? (
+          <Card tone="raised" alone>
+            <PageHeading>{texts.screen.title}</PageHeading>
             <WaitEntry key={`${id} ${token}`} id={id} token={token} wantsToStop={params.has(stopParameter)} />
-          ) : (
-            <Notice title={texts.noLink.title}>{texts.noLink.text}</Notice>
-          )}
-        </Card>
+          </Card>
+        ) : (
+          <Card tone="sand" alone>
+            <PageHeading lead={texts.noLink.text}>{texts.noLink.title}</PageHeading>
+            <CallButton variant="secondary" size="large" />
+          </Card>
+        )}
       </Container>
     </QueryProvider>
   );
