@@ -67,6 +67,9 @@ export const bookingDialogTexts = {
     time: 'Time of the second visit',
     /** How far the second visit is from the first. */
     gap: (minutes: number, isAfter: boolean) =>
+      `${minutes === 0 ? 'right' : duration(minutes)} ${isAfter ? 'after' : 'before'} the first visit`,
+    /** Shorter, for the list of times, which has little room on a small phone. */
+    shortGap: (minutes: number, isAfter: boolean) =>
       minutes === 0
         ? `right ${isAfter ? 'after' : 'before'} the first`
         : `${duration(minutes)} ${isAfter ? 'later' : 'earlier'}`,

@@ -123,10 +123,10 @@ export function useSecondSlot({ slot, options, hasSecond, isFrozen }: SecondSlot
   };
 }
 
-/** `2:30 PM, 15 minutes later` */
-function timeBeside(first: SlotChoice, second: SlotChoice): string {
+/** `2:30 PM, 15 minutes after the first visit` */
+function timeBeside(first: SlotChoice, second: SlotChoice, gapText = texts.gap): string {
   const { minutes, isAfter } = gapMinutes(first, second);
-  return `${formatSlotTime(second.time)}, ${texts.gap(minutes, isAfter)}`;
+  return `${formatSlotTime(second.time)}, ${gapText(minutes, isAfter)}`;
 }
 
 interface AddSecondPatientProps {
@@ -179,7 +179,12 @@ export function SecondPatient({ form, first, second, readOnly, onRemove }: Secon
         disabled={readOnly}
         value={slot?.time ?? ''}
         options={
-          slot ? options.map((option) => ({ value: option.time, label: timeBeside(first, option) })) : []
+          slot
+            ? options.map((option) => ({
+                value: option.time,
+                label: timeBeside(first, option, texts.shortGap),
+              }))
+            : []
         }
         onChange={({ target }) => {
           const picked = options.find(({ time }) => time === target.value);

@@ -54,7 +54,7 @@ describe('a second patient', () => {
     bookNext();
     show();
     await fillIn();
-    expect(button('Add a second patient 2:30 PM, 15 minutes later')).toBeTruthy();
+    expect(button('Add a second patient 2:30 PM, 15 minutes after the first visit')).toBeTruthy();
     await addSecond();
     await waitFor(() => expect(document.activeElement).toBe(field('Second patient’s first name')));
     expect(field('Second patient’s first name').autocomplete).toBe('off');
