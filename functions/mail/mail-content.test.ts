@@ -131,3 +131,9 @@ test('a long address does not widen the mail', () => {
   const { html: page } = bodiesOf(full);
   expect(page).toMatch(/<dd [^>]*overflow-wrap:anywhere/);
 });
+
+test('a phone number can be tapped, and stays on one line', () => {
+  const { html: page, text: plain } = bodiesOf({ ...full, footer: ['Questions? Call (702) 555-0142.'] });
+  expect(page).toMatch(/Call <a href="tel:\+17025550142" [^>]*white-space:nowrap">\(702\) 555-0142<\/a>\./);
+  expect(plain).toContain('Call (702) 555-0142.');
+});
