@@ -20,8 +20,8 @@ export interface MailFact {
   label: string;
   /** Or its lines, which are in one line of the plain text, with commas. */
   value: string | readonly string[];
-  /** How much of the value is in bold. */
-  bold?: 'first' | 'all';
+  /** What is in bold: the label, the value's first line, or all of the value. */
+  bold?: 'label' | 'first' | 'all';
   link?: MailLink;
 }
 
@@ -125,7 +125,7 @@ function factCard(facts: readonly MailFact[]): Block {
     });
     if (link) lines.push(anchor(link, 'link'));
     return [
-      styled('dt', 'label', escapeHtml(label)),
+      styled('dt', bold === 'label' ? 'strong' : 'label', escapeHtml(label)),
       styled('dd', 'value', lines.join('<br>\n'), { more: link ? 'margin-bottom:2px' : '' }),
     ];
   });
@@ -217,7 +217,7 @@ export function bodiesOf(content: MailContent): Block {
     ...content.advice.map((text) => paragraph([text])),
     content.link && linkBlock([content.link], 'button'),
     ...offers.flatMap(({ title, links, other }) => [
-      links.length > 0 && paragraph([title], { style: 'title' }),
+      links.length > 0 && paragraph([title], { style: 'title', more: 'padding-top:12px' }),
       ...links.map((link) => linkBlock([link], 'button')),
       linkBlock([other], 'link'),
     ]),

@@ -124,7 +124,7 @@ async function appointmentsMail(
             oneLineAddress(location),
             `${labels.confirmationNumber} ${confirmationNumber}`,
           ],
-          bold: 'first' as const,
+          bold: 'label' as const,
         },
         offers: await offersOf(item, times, labels.insteadOf(when), link),
       };
