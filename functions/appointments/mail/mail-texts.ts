@@ -64,7 +64,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     otherLink: { text: 'Book another visit', to: 'book' },
   },
   'reminder-day': {
-    subject: (day) => `Your visit on ${day}`,
+    subject: (day) => `Your visit is tomorrow, ${day}`,
     heading: 'Your visit is tomorrow',
     opening: 'Hello, this is a reminder about your visit.',
     advice: [whatToBring, change],
