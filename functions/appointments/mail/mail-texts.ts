@@ -7,6 +7,8 @@ export interface AppointmentMailWords {
   subject: (day: string) => string;
   heading: string;
   opening: string;
+  /** The label of the visit's time, if it isn't the usual one. */
+  when?: string;
   advice: readonly string[];
   /** The link shows the visit and changes nothing by itself. */
   link: string;
@@ -99,6 +101,7 @@ export const appointmentMailLabels = {
   notYours: 'Not your visit?',
   notMine: 'This isn’t me',
   when: 'When',
+  current: 'Your current time',
   where: 'Where',
   directions: 'Directions',
   cancel: 'Cancel visit',

@@ -92,7 +92,7 @@ async function appointmentMail(
     opening: words.opening,
     firstLink: await notMineLink(item),
     facts: [
-      timeFact({ date, time }),
+      timeFact({ date, time }, words.when),
       placeFact(location, { canGo }),
       { label: labels.confirmationNumber, value: confirmationNumber },
       { label: labels.phone, value: location.phone },
