@@ -70,7 +70,7 @@ describe('every affected patient is mailed', () => {
     const { confirmationNumber } = appointment;
     expect(mail?.subject).toBe('Please reschedule your visit on Tuesday, January 5');
     expect(mail?.text).toContain('we’re sorry');
-    expect(mail?.text).toContain('When: Tuesday, January 5, 2027, 9:30 AM');
+    expect(mail?.text).toContain('Your current time: Tuesday, January 5, 2027, 9:30 AM');
     expect(mail?.text).toContain('Where: Eastern / Flamingo');
     expect(mail?.text).toContain(`Confirmation number: ${confirmationNumber}`);
     expect(mail?.text).toContain(`Phone: ${brand.phone}`);

@@ -1,4 +1,9 @@
-import { change, rescheduleLink, type WordsByCount } from '#functions/appointments/mail/mail-texts.ts';
+import {
+  appointmentMailLabels,
+  change,
+  rescheduleLink,
+  type WordsByCount,
+} from '#functions/appointments/mail/mail-texts.ts';
 import { mailAbout } from '#functions/appointments/mail/render-mail.ts';
 import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
 import { nearestTimes, type OpenTime } from '#functions/appointments/slots/nearest-times.ts';
@@ -23,6 +28,7 @@ const closedWords: WordsByCount = {
     subject: (day) => `Please reschedule your visit on ${day}`,
     heading: 'Please choose a new time',
     opening: 'Hello, we’re sorry, but the clinic will be closed at the time of your visit.',
+    when: appointmentMailLabels.current,
     advice: [
       'Choose a new time below, then confirm it on the next page. Your confirmation number stays the same.',
       noHolds,

@@ -17,7 +17,7 @@ const siteUrl = env('SITE_URL');
 const texts = {
   subject: 'Your cost estimate is ready',
   heading: 'Your cost estimate is ready',
-  opening: 'Hello, here’s what we expect your visit to cost if you pay without insurance.',
+  opening: 'Hello, your estimate shows what we expect your visit to cost if you pay without insurance.',
   keep: `Please keep a copy of your estimate. If your bill is at least ${dispute.overBy} more, you can dispute it. The link works for two years.`,
   link: 'Open my estimate',
 };

@@ -21,14 +21,17 @@ export async function renderWeekMail({ monday }: WeekMail, now: Date): Promise<R
   const content: MailContent = {
     heading,
     opening: 'Last week at our clinics, in numbers. The dashboard shows it by the hour.',
-    facts: figureLines(figures),
-    amounts: {
-      title: 'Times booked, by clinic',
-      rows: figures.clinics.map(({ id, days }) => ({
-        label: clinicById(id).name,
-        value: fillText(sumFigures(days)),
-      })),
-    },
+    facts: [],
+    amounts: [
+      { rows: figureLines(figures) },
+      {
+        title: 'Times booked, by clinic',
+        rows: figures.clinics.map(({ id, days }) => ({
+          label: clinicById(id).name,
+          value: fillText(sumFigures(days)),
+        })),
+      },
+    ],
     advice: [],
     link: { text: 'Open the week', href: `${siteUrl}/#/admin-bookings?view=figures&from=${from}` },
     footer: [brand.name],

@@ -46,12 +46,13 @@ const winter = { date: '2026-12-15', time: '9:30' };
 const dayBefore = '2026-12-14T17:35:00Z';
 const hoursBefore = '2026-12-15T15:35:00Z';
 const confirmation = 'Your visit on Tuesday, December 15';
+const dayReminder = 'Your visit is tomorrow, Tuesday, December 15';
 
 describe('reminders of an appointment are sent', () => {
   test('the day before and two hours before, once each, however often the jobs run', async () => {
     const { email } = await book(winter);
     expect(await remindOften('2026-12-14T17:00:00Z', email)).toEqual([confirmation]);
-    expect(await remindOften(dayBefore, email)).toEqual([confirmation, confirmation]);
+    expect(await remindOften(dayBefore, email)).toEqual([dayReminder, confirmation]);
     expect(await remindOften(hoursBefore, email)).toHaveLength(3);
     expect(await remindOften('2026-12-15T15:45:00Z', email)).toHaveLength(3);
     const [latest] = await mailsTo(email);
@@ -64,6 +65,7 @@ describe('reminders of an appointment are sent', () => {
     await setStatus(confirmationNumber, 'cancelled');
     const subjects = await remindAt('2026-12-14T18:55:00Z', email);
     expect(subjects).not.toContain(confirmation);
+    expect(subjects).not.toContain(dayReminder);
     expect(await remindAt('2026-12-15T16:50:00Z', email)).toEqual(subjects);
   });
 
@@ -99,7 +101,10 @@ describe('reminders of an appointment are sent', () => {
       expect(await remindAt(`2026-12-17T${hour}:35:00Z`, email)).toEqual([confirmationSubject]);
     }
     await reopen(closure.id);
-    expect(await remindAt('2026-12-17T23:10:00Z', email)).toEqual([confirmationSubject, confirmationSubject]);
+    expect(await remindAt('2026-12-17T23:10:00Z', email)).toEqual([
+      'Your visit is tomorrow, Friday, December 18',
+      confirmationSubject,
+    ]);
     expect((await mailsTo(email))[0]?.text).toContain('Your visit is tomorrow');
     const mails = await system.all('Outbox');
     const isIt = (mail: Record<string, unknown>) =>
@@ -120,7 +125,7 @@ describe('reminders of an appointment are sent', () => {
     const before = await remindAt('2026-12-14T19:35:00Z', email);
     expect(before).toEqual(['Your visit is now on Thursday, December 17']);
     const after = await remindAt('2026-12-16T17:35:00Z', email);
-    expect(after).toContain('Your visit on Thursday, December 17');
+    expect(after).toContain('Your visit is tomorrow, Thursday, December 17');
   });
 
   test('not the day before when it was booked later than that', async () => {

@@ -13,9 +13,9 @@ const full: MailContent = {
     { label: 'When', value: ['Tuesday', '1:45 PM'], bold: 'all' },
     { label: 'Where', value: 'Main', link },
   ],
-  amounts: { title: 'Tests', rows: [{ label: 'CBC', value: '$30.00', isTotal: true }] },
+  amounts: [{ title: 'Tests', rows: [{ label: 'CBC', value: '$30.00', isTotal: true }] }],
   highlight: '123456',
-  code: { label: 'Order', value: 'K7RM4XDT', rows: [[true, false]] },
+  code: { label: 'Order', value: 'K7RM4XDT', rows: [[true, false]], note: 'Bring it.' },
   quote: 'Typed',
   advice: ['Come early.'],
   link,
@@ -90,6 +90,12 @@ Hello, this is about your visit.
 Not yours? Open:
 ${link.href}
 
+123456
+
+Order: K7RM4XDT
+
+Bring it.
+
 When: Tuesday, 1:45 PM
 Where: Main
 Open:
@@ -97,10 +103,6 @@ ${link.href}
 
 Tests
 CBC: $30.00
-
-123456
-
-Order: K7RM4XDT
 
 > Typed
 
@@ -130,4 +132,10 @@ In an emergency, call 911.
 test('a long address does not widen the mail', () => {
   const { html: page } = bodiesOf(full);
   expect(page).toMatch(/<dd [^>]*overflow-wrap:anywhere/);
+});
+
+test('a phone number can be tapped, and stays on one line', () => {
+  const { html: page, text: plain } = bodiesOf({ ...full, footer: ['Questions? Call (702) 555-0142.'] });
+  expect(page).toMatch(/Call <a href="tel:\+17025550142" [^>]*white-space:nowrap">\(702\) 555-0142<\/a>\./);
+  expect(plain).toContain('Call (702) 555-0142.');
 });

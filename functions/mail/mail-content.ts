@@ -20,8 +20,8 @@ export interface MailFact {
   label: string;
   /** Or its lines, which are in one line of the plain text, with commas. */
   value: string | readonly string[];
-  /** How much of the value is in bold. */
-  bold?: 'first' | 'all';
+  /** What is in bold: the label, the value's first line, or all of the value. */
+  bold?: 'label' | 'first' | 'all';
   link?: MailLink;
 }
 
@@ -33,14 +33,14 @@ export interface MailContent {
   opening: string;
   /** A small link in a line of text, right after the opening. */
   firstLink?: MailLink & { lead: string };
-  /** Shown on a card. */
-  facts: readonly MailFact[];
-  /** Amounts below the facts. The total is in large type. */
-  amounts?: { title?: string; rows: readonly (Row & { isTotal?: boolean })[] };
   /** Shown large, on a line of its own. */
   highlight?: string;
-  /** A number with its QR code, in rows of cells that are dark or not. */
-  code?: Row & { rows: readonly (readonly boolean[])[] };
+  /** A number with its QR code, in rows of cells that are dark or not, and a text about it. */
+  code?: Row & { rows: readonly (readonly boolean[])[]; note?: string };
+  /** Shown on a card. */
+  facts: readonly MailFact[];
+  /** Tables below the facts, with the values at the right. The total is in large type. */
+  amounts?: readonly { title?: string; rows: readonly (Row & { isTotal?: boolean })[] }[];
   /** A visitor's own text, with its line breaks. */
   quote?: string;
   advice: readonly string[];
@@ -67,9 +67,17 @@ const cellPx = 6;
 /** Removes direction overrides (U+202A–E and U+2066–9), because plain text can't isolate them. */
 const withoutOverrides = (line: string) => line.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
-/** Isolates text that a visitor may have typed: a direction override in it must not reverse the text after it. */
+const phone = /\((\d{3})\) (\d{3})-(\d{4})/g;
+
+/**
+ * Isolates text that a visitor may have typed: a direction override in it must not reverse the text after it. A phone
+ * number can be tapped, and stays on one line.
+ */
 function typed(text: string, style?: MailStyle): string {
-  const html = escapeHtml(text);
+  const html = escapeHtml(text).replace(
+    phone,
+    '<a href="tel:+1$1$2$3" style="color:inherit;white-space:nowrap">$&</a>',
+  );
   return style ? styled('bdi', style, html) : `<bdi>${html}</bdi>`;
 }
 
@@ -117,7 +125,7 @@ function factCard(facts: readonly MailFact[]): Block {
     });
     if (link) lines.push(anchor(link, 'link'));
     return [
-      styled('dt', 'label', escapeHtml(label)),
+      styled('dt', bold === 'label' ? 'strong' : 'label', escapeHtml(label)),
       styled('dd', 'value', lines.join('<br>\n'), { more: link ? 'margin-bottom:2px' : '' }),
     ];
   });
@@ -126,7 +134,7 @@ function factCard(facts: readonly MailFact[]): Block {
   return { text: text.join('\n'), html: layoutTable(list, 'card') };
 }
 
-function amountTable({ title = '', rows }: NonNullable<MailContent['amounts']>): Block {
+function amountTable({ title = '', rows }: NonNullable<MailContent['amounts']>[number]): Block {
   const caption = title && styled('caption', 'title', escapeHtml(title), { more: 'text-align:left' });
   const html = rows.map(({ label, value, isTotal }) => {
     const weight = isTotal ? 'font-size:18px;font-weight:700' : 'font-weight:400';
@@ -150,12 +158,14 @@ function qrRow(row: readonly boolean[]): string {
 }
 
 /** The QR code as a table, because mail programs block images by default. On white, which scanners need. */
-function codeBlock({ label, value, rows }: NonNullable<MailContent['code']>): Block {
+function codeBlock({ label, value, rows, note = '' }: NonNullable<MailContent['code']>): Block {
   const number = styled('p', 'highlight', escapeHtml(value));
   const grid = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;line-height:0;font-size:0">${rows.map(qrRow).join('')}</table>`;
   const picture = `<div style="display:inline-block;margin:0 0 16px;padding:${quietCells * cellPx}px;background:#ffffff">${grid}</div>`;
   const title = styled('p', 'title', escapeHtml(label), { more: 'margin-bottom:0' });
-  return { text: asLine({ label, value }), html: [title, number, picture].join('\n') };
+  const below = note && paragraph([note]).html;
+  const text = [asLine({ label, value }), ...(note ? [note] : [])].join('\n\n');
+  return { text, html: [title, number, picture, below].join('\n') };
 }
 
 /** A visitor's text, marked as a quote so that it can't pass for our own. */
@@ -169,7 +179,9 @@ function masthead(sender: readonly string[]): string {
   const name = `${escapeHtml(brand.shortName)}<br>\n${typed(tagline, 'tagline')}`;
   const brandLine = layoutTable(`<tr>${mark}${styled('td', 'name', name)}</tr>`);
   if (sender.length === 0) return brandLine;
-  const lines = styled('p', 'small', sender.map(escapeHtml).join('<br>\n'), { more: 'margin:12px 0 0' });
+  const lines = styled('p', 'small', sender.map((line) => typed(line)).join('<br>\n'), {
+    more: 'margin:12px 0 0',
+  });
   return `${brandLine}\n${lines}`;
 }
 
@@ -196,20 +208,20 @@ ${styled('body', 'ground', layoutTable(centered, 'ground'))}
 
 /** The plain text and the HTML of a mail. */
 export function bodiesOf(content: MailContent): Block {
-  const { heading, firstLink, sender = [], offers = [], otherLinks = [] } = content;
+  const { heading, firstLink, sender = [], amounts = [], offers = [], otherLinks = [] } = content;
   const blocks: (Block | false | '' | undefined)[] = [
     paragraph([heading], { style: 'heading', tag: 'h1' }),
     paragraph([content.opening], { more: firstLink ? 'margin:0' : '' }),
     firstLink && firstLinkBlock(firstLink),
-    content.facts.length > 0 && factCard(content.facts),
-    content.amounts && amountTable(content.amounts),
     content.highlight && paragraph([content.highlight], { style: 'highlight' }),
     content.code && codeBlock(content.code),
+    content.facts.length > 0 && factCard(content.facts),
+    ...amounts.map(amountTable),
     content.quote && quotation(content.quote),
     ...content.advice.map((text) => paragraph([text])),
     content.link && linkBlock([content.link], 'button'),
     ...offers.flatMap(({ title, links, other }) => [
-      links.length > 0 && paragraph([title], { style: 'title' }),
+      links.length > 0 && paragraph([title], { style: 'title', more: 'padding-top:12px' }),
       ...links.map((link) => linkBlock([link], 'button')),
       linkBlock([other], 'link'),
     ]),

@@ -12,7 +12,7 @@ const styles = {
   name: 'padding:0 0 0 12px;color:#24473d;font-size:20px;font-weight:700;line-height:1.1',
   tagline: 'font-size:14px;font-weight:600',
   sheet: 'padding:28px 20px 12px;border-radius:24px;background:#ffffff;color:#1b2f2a',
-  heading: 'margin:0 0 12px;font-size:26px;line-height:1.2',
+  heading: 'margin:0 0 12px;font-size:26px;line-height:1.2;text-wrap:balance',
   text: 'margin:0 0 16px',
   title: 'margin:0 0 12px;font-weight:600',
   small: 'margin:0 0 16px;color:#4a5c55;font-size:14px',

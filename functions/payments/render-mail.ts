@@ -14,15 +14,11 @@ const texts = {
   amount: 'Refund',
   payment: 'Payment',
   date: 'Paid on',
-  transactionId: 'Transaction ID',
   sent: {
     subject: 'Your refund is on its way',
     heading: 'Your refund is on its way',
     opening: 'Hello, we sent a refund to the card you paid with.',
-    advice: (phone: string) => [
-      'It should show up on your card statement in 5 to 10 business days.',
-      `Questions? Please call us at ${phone}.`,
-    ],
+    advice: () => ['It should show up on your card statement in 5 to 10 business days.'],
   },
   failed: {
     subject: 'Your refund didn’t go through',
@@ -63,10 +59,9 @@ export async function renderRefundMail({ kind, paymentId, refundId }: RefundMail
     heading,
     opening,
     facts: [
-      { label: texts.amount, value: formatCents(refund.cents) },
+      { label: texts.amount, value: formatCents(refund.cents), bold: 'all' as const },
       { label: texts.payment, value: formatCents(record.amountCents) },
       { label: texts.date, value: paidOn(record) },
-      { label: texts.transactionId, value: record.id },
     ],
     advice: advice(brand.phone),
     footer: patientFooter(brand.phone),

@@ -54,7 +54,7 @@ export async function renderEarlierTime(mail: EarlierTimeMail, now: Date): Promi
       timeFact(mail),
       placeFact(clinic),
       { label: labels.phone, value: clinic.phone },
-      ...(visit ? [{ label: texts.current, value: whenOf(visit) }] : []),
+      ...(visit ? [{ label: labels.current, value: whenOf(visit) }] : []),
     ],
     advice: visit ? [texts.keeps] : [],
     link: { text: texts.link, href: visit ? await offerLink(visit, mail, 'earlier') : bookLink },

@@ -23,7 +23,6 @@ export const earlierTimeTexts = {
   heading: 'A time just opened',
   opening:
     'Hello, you asked us to tell you about earlier times. We can’t hold this one for you. The first person to take it gets it.',
-  current: 'Your current time',
   keeps: 'Your visit stays at its current time until you take the new one.',
   link: 'See this time',
   stop,

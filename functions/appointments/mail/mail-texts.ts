@@ -7,6 +7,8 @@ export interface AppointmentMailWords {
   subject: (day: string) => string;
   heading: string;
   opening: string;
+  /** The label of the visit's time, if it isn't the usual one. */
+  when?: string;
   advice: readonly string[];
   /** The link shows the visit and changes nothing by itself. */
   link: string;
@@ -64,7 +66,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     otherLink: { text: 'Book another visit', to: 'book' },
   },
   'reminder-day': {
-    subject: (day) => `Your visit on ${day}`,
+    subject: (day) => `Your visit is tomorrow, ${day}`,
     heading: 'Your visit is tomorrow',
     opening: 'Hello, this is a reminder about your visit.',
     advice: [whatToBring, change],
@@ -99,6 +101,7 @@ export const appointmentMailLabels = {
   notYours: 'Not your visit?',
   notMine: 'This isn’t me',
   when: 'When',
+  current: 'Your current time',
   where: 'Where',
   directions: 'Directions',
   cancel: 'Cancel visit',

@@ -92,7 +92,7 @@ async function appointmentMail(
     opening: words.opening,
     firstLink: await notMineLink(item),
     facts: [
-      timeFact({ date, time }),
+      timeFact({ date, time }, words.when),
       placeFact(location, { canGo }),
       { label: labels.confirmationNumber, value: confirmationNumber },
       { label: labels.phone, value: location.phone },
@@ -124,7 +124,7 @@ async function appointmentsMail(
             oneLineAddress(location),
             `${labels.confirmationNumber} ${confirmationNumber}`,
           ],
-          bold: 'first' as const,
+          bold: 'label' as const,
         },
         offers: await offersOf(item, times, labels.insteadOf(when), link),
       };

@@ -22,9 +22,9 @@ export function placeFact(place: Appointment['location'], { canGo = true } = {})
 }
 
 /** When a visit is, on a mail's card. */
-export function timeFact({ date, time }: Pick<Appointment, 'date' | 'time'>): MailFact {
+export function timeFact({ date, time }: Pick<Appointment, 'date' | 'time'>, label = labels.when): MailFact {
   return {
-    label: labels.when,
+    label,
     value: [formatLongDate(date, { year: true }), formatSlotTime(time)],
     bold: 'all',
   };

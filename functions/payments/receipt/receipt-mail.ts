@@ -41,19 +41,26 @@ export function receiptMail(receipt: Receipt, href: string): Mail {
     opening: texts.opening,
     sender: [brand.address, receiptTexts.provider.phone, receiptTexts.provider.taxId],
     facts: facts.filter(({ name }) => name !== receiptTexts.facts.patientName).map(asFact),
-    amounts: {
-      ...(items.length > 0 && { title: receiptTexts.items }),
-      rows: [
-        ...[...items, ...sums].map(asFact),
-        { ...asFact(total), isTotal: true },
-        ...refunds.map(asFact),
-        ...(balance ? [{ ...asFact(balance), isTotal: true }] : []),
-      ],
-    },
+    amounts: [
+      {
+        ...(items.length > 0 && { title: receiptTexts.items }),
+        rows: [
+          ...[...items, ...sums].map(asFact),
+          { ...asFact(total), isTotal: true },
+          ...refunds.map(asFact),
+          ...(balance ? [{ ...asFact(balance), isTotal: true }] : []),
+        ],
+      },
+    ],
     ...(order && {
-      code: { label: receiptTexts.orderNumber, value: order.number, rows: qrOf(order.number) },
+      code: {
+        label: receiptTexts.orderNumber,
+        value: order.number,
+        rows: qrOf(order.number),
+        note: order.text,
+      },
     }),
-    advice: [...(order ? [order.text] : []), texts.full, texts.notYou(brand.phone)],
+    advice: [texts.full, texts.notYou(brand.phone)],
     link: { text: texts.link, href },
     footer: patientFooter(brand.phone),
   };

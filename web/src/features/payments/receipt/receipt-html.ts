@@ -26,8 +26,8 @@ const style = `
   .order > div { flex: 1 1 14rem; }
   svg { width: 9rem; background: #fff; shape-rendering: crispEdges; }
   .number { font-size: 1.75rem; font-weight: 700; letter-spacing: 0.12em; }
-  @media print { body { max-width: none; margin: 0; padding: 0; font-size: 9.5pt; line-height: 1.3; } h2 { margin: 0.05in 0; } table { margin-bottom: 0.1in; } th, td { padding: 0.025in 0; } .total th, .total td { font-size: 12pt; } header { padding-bottom: 0.1in; } .order { margin: 0 0 0.1in; padding: 0.05in; border: 1px solid #999; } .order p { line-height: 1.15; } .number { font-size: 14pt; } svg { width: 0.7in; } }
-  @page { margin: 0.5in; }
+  @media print { body { max-width: none; margin: 0; padding: 0; font-size: 9.5pt; line-height: 1.3; } h2 { margin: 0.05in 0; } table { margin-bottom: 0.1in; } th, td { padding: 0.015in 0; } .total th, .total td { font-size: 12pt; } header { padding-bottom: 0.1in; } .order { margin: 0 0 0.1in; padding: 0.05in; border: 1px solid #999; } .order p { line-height: 1.15; } .number { font-size: 14pt; } svg { width: 0.7in; } }
+  @page { margin: 0.4in; }
 `;
 
 function line({ name, value }: ReceiptRow, kind?: 'amount' | 'total'): string {
