@@ -1,5 +1,5 @@
 /**
- * Whether tests run in their long form, as `npm run test:long` has it: more random days, and checks of every screen
- * that otherwise only look at one of each kind.
+ * Whether tests run in their long form (`npm run test:long`, and CI): more random days, and every screen instead of one
+ * of each kind.
  */
 export const isLong = process.env.LONG_TESTS === 'true';

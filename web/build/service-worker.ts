@@ -21,18 +21,17 @@ const waitForNetworkSeconds = 4;
 const screens = Object.fromEntries(staticPages.map(({ path, route }) => [path, `/#${route}`]));
 
 /**
- * Without network, leads from a static page, which has no script to say so, to the screen with the same content. Made
- * from text, because the worker gets its source and nothing around it.
+ * Offline, redirects a static page to the screen with the same content, because a static page has no script that could
+ * say you're offline. Built from text: Workbox copies only the function's source into the worker.
  */
 const pageOrScreen = new Function(
   '{ request, url }',
-  `return fetch(request).catch(() => Response.redirect(${JSON.stringify(screens)}[url.pathname] ?? '/'));`,
+  `return fetch(request).catch((error) => {
+    const screen = ${JSON.stringify(screens)}[url.pathname.toLowerCase().replace(/(\\.html|\\/)+$/, '')];
+    if (screen) return Response.redirect(screen);
+    throw error;
+  });`,
 ) as RuntimeCaching['handler'];
-
-/** The addresses of static pages. */
-const staticPattern = new RegExp(
-  `^https?://[^/]+/(${[...new Set(staticPages.map(({ path }) => path.split('/')[1]))].join('|')})(/[\\w-]+)?(\\?.*)?$`,
-);
 
 /**
  * Generates the service worker. Offline, home and every screen that was visited can still be read; a static page
@@ -90,7 +89,8 @@ export function serviceWorker(): Plugin {
               },
             },
             {
-              urlPattern: staticPattern,
+              urlPattern: ({ request, url, sameOrigin }) =>
+                sameOrigin && request.mode === 'navigate' && url.pathname !== '/',
               handler: pageOrScreen,
             },
             {

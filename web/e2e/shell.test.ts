@@ -213,7 +213,8 @@ test('a time on a page opens its booking; closed, it does not open again, and Ba
   await page.reload();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.waitForURL(/clinic=7&date=[-\d]+$/);
-  // The dialog's own step in the history goes a moment after its time, sooner than anyone could reload.
+  // The dialog's history entry goes a moment after the time leaves the address. No one could reload in between, but a
+  // script can.
   await expect.poll(() => page.evaluate(() => history.state.sheets)).toBeUndefined();
   await page.reload();
   await page.getByRole('heading', { level: 3 }).first().waitFor();

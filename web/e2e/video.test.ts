@@ -123,8 +123,8 @@ test('the pause button lies on the video, and nothing else does, at any width', 
   const pause = page.getByRole('button', { name: /^(Pause|Play) background video$/ });
   await pause.waitFor();
   await page.locator('#home-question li a[href*="time="]').first().waitFor();
-  const between = isLong ? [360, 480, 1100, 1200, 1280, 1366, 1400, 1920] : [1366];
-  for (const width of [320, 768, 1023, 1024, ...between, 2560]) {
+  const moreWidths = isLong ? [360, 480, 1100, 1200, 1280, 1366, 1400, 1920] : [1366];
+  for (const width of [320, 768, 1023, 1024, ...moreWidths, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     // In the middle of the window, away from what stays at its edges.
     await pause.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -160,11 +160,11 @@ test('the pause button lies on the video, and nothing else does, at any width', 
   }
 });
 
-const laptops = [
+const moreSizes = [
   [1280, 720],
   [1440, 900],
 ] as const;
-test.each([[1024, 768], [1366, 768], ...(isLong ? laptops : [])] as const)(
+test.each([[1024, 768], [1366, 768], ...(isLong ? moreSizes : [])] as const)(
   'with motion, the first view has all next times and one way to book (%i × %i)',
   async (width, height) => {
     const page = await site.newPage({ reducedMotion: 'no-preference', width, height });

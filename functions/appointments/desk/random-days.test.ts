@@ -27,9 +27,9 @@ afterAll(() => void vi.useRealTimers());
 quietLog();
 
 const isSource = inject('handlers') === 'source';
-const ofSource = isLong ? 1_000 : 250;
+const sourceCount = isLong ? 1_000 : 250;
 // Amazon's engine takes several times as long for each act.
-const count = isSource ? ofSource : 10;
+const count = isSource ? sourceCount : 10;
 /** Those who play a day at the same time, each at two clinics of their own. */
 const pairs = [0, 2, 4, 6, 8].map((first) => clinicIds.slice(first, first + 2) as ClinicId[]);
 

@@ -159,12 +159,12 @@ function isPerson(item: AppointmentItem, typed: readonly string[]): boolean {
   );
 }
 
-const many = isLong ? 5_000 : 1_500;
+const visitCount = isLong ? 5_000 : 1_500;
 
-test(`over ${many} visits, after random changes and crashes, a search equals reading them all`, {
+test(`over ${visitCount} visits, after random changes and crashes, a search equals reading them all`, {
   timeout: 120_000,
 }, async () => {
-  await seedAppointments(many, new Date('2026-11-23T17:00:00Z'));
+  await seedAppointments(visitCount, new Date('2026-11-23T17:00:00Z'));
   const random = seededRandom('search');
   const oneOf = <Item>(items: readonly Item[]): Item =>
     required(items[Math.floor(random() * items.length)], 'an item');
@@ -191,7 +191,7 @@ test(`over ${many} visits, after random changes and crashes, a search equals rea
     else await work();
   }
   items = await stored();
-  expect(items.length).toBeGreaterThan(many * 0.98);
+  expect(items.length).toBeGreaterThan(visitCount * 0.98);
 
   const numbersOf = (found: readonly AppointmentItem[]) => found.map((item) => item.confirmationNumber);
   const newest = (a: AppointmentItem, b: AppointmentItem) =>

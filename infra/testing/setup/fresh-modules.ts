@@ -4,7 +4,7 @@ import { afterAll, vi } from 'vitest';
 // again for each file, because handlers read their environment and keep state on load.
 vi.resetModules();
 
-/** Removes what this file's modules added to the window. */
+/** Removes the window listeners that this file's modules added. */
 let removeListeners = () => {};
 
 // Files share a document too, so an earlier file's cart or address would still be there.
@@ -14,7 +14,7 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 
-  // An earlier file's module could still stop an event before it reaches the same module of a later file.
+  // A listener left by an earlier file could stop an event before it reaches this file's copy of the same module.
   const { addEventListener } = window;
   const added: Parameters<typeof addEventListener>[] = [];
   window.addEventListener = (...parameters: (typeof added)[number]) => {

@@ -109,7 +109,7 @@ export const bookingDialogTexts = {
   offline: `You’re offline. Confirm once you’re back online, or ${callUs}.`,
   slotTaken: {
     title: 'That time was just taken',
-    kept: 'Please choose another. Everything you entered is still here.',
+    kept: 'Everything you entered is still here.',
   },
   refused: 'Your visit wasn’t booked',
   otherTimes: {

@@ -111,11 +111,11 @@ describe('the form', () => {
     expect(field('Patient’s first name').value).toBe('Ben');
   });
 
-  it('says at once, at any place in the form, that the device is offline, until it no longer is', async () => {
+  it('says right away, beside Confirm, that the device is offline, until it is back online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show();
     const notice = screen.getByText(/^You’re offline/);
-    // Beside Confirm, which stays in view: the form scrolls.
+    // Not in the form, which scrolls: the footer stays in view.
     expect(field('Email address').form?.contains(notice)).toBe(false);
     expect(button('Confirm Booking').parentElement?.contains(notice)).toBe(true);
     onLine.mockReturnValue(true);
@@ -256,6 +256,8 @@ describe('booking', () => {
     await user.click(button('Confirm Booking'));
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('That time was just taken')).toBeTruthy();
+    // It may also say that the clinic has closed.
+    expect(within(alert).getByText('As the server says. Everything you entered is still here.')).toBeTruthy();
     expect(document.activeElement).toBe(alert);
     expect(calls.taken).toHaveBeenCalledWith(chosen);
     expect(calls.pending).toHaveBeenLastCalledWith(chosen, false);

@@ -135,7 +135,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
             )}
             {outcome.kind === 'slot-taken' && (
               <Notice tone="error" title={texts.slotTaken.title}>
-                {texts.slotTaken.kept}
+                {outcome.message} {texts.slotTaken.kept}
               </Notice>
             )}
             {outcome.kind === 'refused' && (

@@ -6,7 +6,7 @@ import { ApiProblem } from '#web/lib/api/api-problem.ts';
 export type BookingOutcome =
   /** The booking was sent, and no reply says whether it was made. */
   | { kind: 'unknown'; cause: 'no-answer' | 'server' | 'busy'; mention?: string | undefined }
-  | { kind: 'slot-taken' }
+  | { kind: 'slot-taken'; message: string }
   | { kind: 'invalid'; fields: FieldMessages }
   /** The booking was refused. `newNumber`: its number can't be used again. `canRetry`: waiting helps. */
   | { kind: 'refused'; message: string; newNumber?: boolean; canRetry?: boolean; otherTimes?: boolean };
@@ -17,7 +17,7 @@ const formFields: readonly string[] = bookingFields;
 function decidedOutcome({ code, detail, fields }: ApiProblem): BookingOutcome | undefined {
   switch (code) {
     case 'slot-taken':
-      return { kind: 'slot-taken' };
+      return { kind: 'slot-taken', message: detail };
     // The number belongs to a different booking: our own retry would send identical content and succeed.
     case 'already-booked':
       return { kind: 'refused', message: detail, newNumber: true };

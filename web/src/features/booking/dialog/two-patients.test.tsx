@@ -103,6 +103,7 @@ describe('a second patient', () => {
   it('moves to another time when theirs is taken in between, and says so; with none left, nothing is sent', async () => {
     await fillInBoth();
     expect(time().value).toBe('2:30');
+    expect(time().selectedOptions[0]?.text).toBe('2:30 PM, 15 minutes later');
     await takeNextSlot();
     expect(time().value).toBe('3:10');
     expect(

@@ -75,11 +75,10 @@ describe('the confirmation of a visit', () => {
 });
 
 describe('the offer to tell of an earlier time', () => {
-  // It is 8:00 AM, and offered times are at least an hour away.
   it.each([
     ['9:00', 0],
     ['9:30', 1],
-  ] as const)('is there only if one could still open: visit at %s', async (time, offers) => {
+  ] as const)('ends an hour before the visit: at 8:00 AM, for a visit at %s', async (time, offers) => {
     show(routeOf(bookedHere({ date: monday, time, startsAt: slotStart(monday, time).toISOString() })));
     await screen.findByRole('link', { name: 'Reschedule' });
     expect(screen.queryAllByRole('button', { name: 'Tell me if an earlier time opens' })).toHaveLength(

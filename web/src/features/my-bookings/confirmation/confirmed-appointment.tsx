@@ -98,7 +98,7 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
   const isClosed = state === 'closed';
   const isToCome = isOpen || (state === 'other' && appointment.status !== 'arrived');
   const isNew = isOpen && wasJustBooked(appointment, now ?? openedAt);
-  // Offered times are at least an hour away.
+  // With an hour or less to go, there's no time to read an email and come in earlier.
   const canComeEarlier = isOpen && Date.parse(appointment.startsAt) - (now ?? openedAt).getTime() > hourMs;
   return (
     <>
