@@ -1,6 +1,7 @@
 import { Session } from 'node:inspector/promises';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { isLong } from '#infra/testing/long-tests.ts';
 import { ask } from './judge.harness.ts';
 import { swappedTwice } from './naive-spelling.harness.ts';
 
@@ -87,7 +88,7 @@ const hostile = fc
   )
   .map((message) => message.slice(0, 500));
 
-const messages = fc.sample(hostile, { numRuns: 2_000, seed: 28 });
+const messages = fc.sample(hostile, { numRuns: isLong ? 2_000 : 500, seed: 28 });
 
 test.each(Array.from({ length: messages.length / batchSize }, (_, index) => index))(
   'hostile messages of 500 characters take few steps, whatever they hold (batch %i)',
