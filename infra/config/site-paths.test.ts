@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { domainWarning, siteAnswerOf, sitePaths } from './site-paths.ts';
 
-const answerTo = (path: string) => {
-  const answer = siteAnswerOf(path, sitePaths);
+const answerTo = (url: string) => {
+  const [path = '', query] = url.split('?');
+  const answer = siteAnswerOf(path, sitePaths, query);
   return `${answer.status} ${'file' in answer ? answer.file : answer.location}`;
 };
 
@@ -26,9 +27,18 @@ test.each([
   ['/clinics//', '301 /clinics'],
   ['/Clinics', '301 /clinics'],
   ['/clinics.html', '301 /clinics'],
-  ['/admin-bookings', '301 /#/admin-bookings'],
-  ['/book-appointment/', '301 /#/book-appointment'],
+  ['/clinics.html?from=ad', '301 /clinics'],
 ])('%s is sent to the one address of its page: %s', (path, answer) => {
+  expect(answerTo(path)).toBe(answer);
+});
+
+test.each([
+  ['/admin-bookings', '302 /#/admin-bookings'],
+  ['/contact', '302 /#/contact'],
+  ['/Book-Appointment/', '302 /#/book-appointment'],
+  ['/book-appointment?', '302 /#/book-appointment'],
+  ['/book-appointment?clinic=7&date=2026-12-01', '302 /#/book-appointment?clinic=7&date=2026-12-01'],
+])('%s, typed without the #, is sent to its screen: %s', (path, answer) => {
   expect(answerTo(path)).toBe(answer);
 });
 

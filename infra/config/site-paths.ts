@@ -15,27 +15,30 @@ export interface SitePaths {
 
 export const sitePaths: SitePaths = {
   app: ['/', signedOutPath],
-  screens: [bookingPath, '/my-bookings', '/bill-pay', '/admin-bookings'],
+  screens: [bookingPath, '/my-bookings', '/bill-pay', '/contact', '/admin-bookings'],
   pages: staticPages.map(({ path }) => path),
 };
 
-/** The site's answer: a file, or a redirect to a page's canonical address. */
-export type SiteAnswer = { status: 200 | 404; file: string } | { status: 301; location: string };
+/** The site's answer: a file, or a redirect to a page's canonical address or to a screen. */
+export type SiteAnswer = { status: 200 | 404; file: string } | { status: 301 | 302; location: string };
 
 /**
- * The answer for a path. A page's path is its file's without `.html`. Any other path with a dot names a file,
- * which may not exist; all other paths, and unknown `.html` files, get the 404 page. CloudFront runs this
- * function's source, so it refers to nothing outside itself and avoids destructuring and other syntax that
- * CloudFront lacks.
+ * The answer for a path. A page's path is its file's without `.html`. A screen's path redirects to its `#` address,
+ * with 302 because browsers keep a 301 for good. Any other path with a dot names a file, which may not exist; all
+ * other paths, and unknown `.html` files, get the 404 page. CloudFront runs this function's source, so it refers to
+ * nothing outside itself and avoids destructuring and other syntax that CloudFront lacks.
+ * @param query as received, undecoded, without the question mark. A redirect to a screen keeps it.
  */
-export function siteAnswerOf(path: string, site: SitePaths): SiteAnswer {
+export function siteAnswerOf(path: string, site: SitePaths, query?: string): SiteAnswer {
   if (site.app.includes(path)) return { status: 200, file: '/index.html' };
   // The bound keeps the time from growing with the square of the length of a path of slashes.
   const page = path.toLowerCase().replace(/(\.html|\/){1,4}$/, '');
   if (site.pages.includes(page)) {
     return path === page ? { status: 200, file: `${page}.html` } : { status: 301, location: page };
   }
-  if (site.screens.includes(page)) return { status: 301, location: `/#${page}` };
+  if (site.screens.includes(page)) {
+    return { status: 302, location: query ? `/#${page}?${query}` : `/#${page}` };
+  }
   const isHtml = path.endsWith('.html') && path !== '/index.html';
   const isFile = path.slice(path.lastIndexOf('/')).includes('.') && !isHtml;
   return isFile ? { status: 200, file: path } : { status: 404, file: '/404.html' };

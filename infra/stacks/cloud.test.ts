@@ -295,6 +295,7 @@ describe('CloudFront', () => {
   }
 
   test('serves the app, static pages without .html, and files as they are', () => {
+    const request = (uri?: string, query?: string) => ({ request: { uri, rawQueryString: () => query } });
     for (const [uri, served] of [
       ['/', '/index.html'],
       ['/signed-out', '/index.html'],
@@ -302,17 +303,21 @@ describe('CloudFront', () => {
       ['/config.json', '/config.json'],
       ['/assets/a.b.js', '/assets/a.b.js'],
     ]) {
-      expect(run(config.DefaultCacheBehavior, { request: { uri } }).uri).toBe(served);
+      expect(run(config.DefaultCacheBehavior, request(uri)).uri).toBe(served);
     }
-    expect(run(config.DefaultCacheBehavior, { request: { uri: '/clinics/' } })).toMatchObject({
+    expect(run(config.DefaultCacheBehavior, request('/clinics/', 'from=ad'))).toMatchObject({
       statusCode: 301,
       headers: { location: { value: '/clinics' } },
+    });
+    expect(run(config.DefaultCacheBehavior, request('/book-appointment', 'clinic=7'))).toMatchObject({
+      statusCode: 302,
+      headers: { location: { value: '/#/book-appointment?clinic=7' } },
     });
   });
 
   test('answers an unknown path with the page for it and 404, and leaves the API’s answers alone', () => {
     const site = config.DefaultCacheBehavior;
-    const asked = run(site, { request: { uri: '/nothing' } });
+    const asked = run(site, { request: { uri: '/nothing', rawQueryString: () => undefined } });
     expect(asked.uri).toBe('/404.html');
     // CloudFront may report the requested path or the file.
     for (const uri of ['/nothing', asked.uri]) {

@@ -64,9 +64,11 @@ test.each([
   expect(headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('a page has one address, and an address without a page says so', async () => {
+test('a page has one address, a screen’s path leads to it with the query, and an address without a page says so', async () => {
   const moved = await fetch(`${origin}/clinics/cactus/?from=ad`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/clinics/cactus']);
+  const screen = await fetch(`${origin}/book-appointment?clinic=7`, { redirect: 'manual' });
+  expect([screen.status, screen.headers.get('location')]).toEqual([302, '/#/book-appointment?clinic=7']);
   expect(await (await get('/clinics/cactus')).text()).toContain('a clinic');
   expect(await (await get('/nothing')).text()).toContain('not found');
 });

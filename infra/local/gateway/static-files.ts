@@ -3,7 +3,7 @@ import compression from 'compression';
 import sendFile from 'send';
 import { cacheControlOf } from '#infra/config/cache-control.ts';
 import { siteAnswerOf, sitePaths } from '#infra/config/site-paths.ts';
-import { type Answer, send } from '#infra/http/answer.ts';
+import { type Answer, send, splitTarget } from '#infra/http/answer.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -40,9 +40,9 @@ export function createStaticFiles(root: string, headers: Record<string, string>)
   return (request: IncomingMessage, response: ServerResponse, requestPath: string): void => {
     response.setHeaders(new Map(Object.entries(headers)));
     if (!isReading(request, response)) return;
-    const answer = siteAnswerOf(requestPath, sitePaths);
-    if (answer.status === 301) {
-      send(response, { status: 301, headers: { location: answer.location }, body: '' });
+    const answer = siteAnswerOf(requestPath, sitePaths, splitTarget(request.url ?? '')?.query);
+    if ('location' in answer) {
+      send(response, { status: answer.status, headers: { location: answer.location }, body: '' });
       return;
     }
     const { file } = answer;

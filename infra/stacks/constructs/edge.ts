@@ -45,14 +45,15 @@ interface EdgeProps {
 // CloudFront runs the same function as the local system.
 const siteAnswers = `${siteAnswerOf}
 const sitePaths = ${JSON.stringify(sitePaths)};
-const answerOf = (uri) => siteAnswerOf(uri, sitePaths);`;
+const answerOf = (uri, query) => siteAnswerOf(uri, sitePaths, query);`;
 
 const findFile = `${siteAnswers}
 function handler(event) {
-  const answer = answerOf(event.request.uri);
-  if (answer.status === 301) {
+  const answer = answerOf(event.request.uri, event.request.rawQueryString());
+  if (answer.location) {
+    const description = answer.status === 301 ? 'Moved Permanently' : 'Found';
     const headers = { location: { value: answer.location } };
-    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: headers };
+    return { statusCode: answer.status, statusDescription: description, headers: headers };
   }
   event.request.uri = answer.file;
   return event.request;
