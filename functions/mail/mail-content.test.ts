@@ -134,8 +134,13 @@ test('a long address does not widen the mail', () => {
   expect(page).toMatch(/<dd [^>]*overflow-wrap:anywhere/);
 });
 
-test('a phone number can be tapped, and stays on one line', () => {
-  const { html: page, text: plain } = bodiesOf({ ...full, footer: ['Questions? Call (702) 555-0142.'] });
+test('our phone number can be tapped, and stays on one line; one that a visitor typed is no link of ours', () => {
+  const { html: page, text: plain } = bodiesOf({
+    ...full,
+    quote: 'Call (900) 555-0100.',
+    footer: ['Questions? Call (702) 555-0142.'],
+  });
   expect(page).toMatch(/Call <a href="tel:\+17025550142" [^>]*white-space:nowrap">\(702\) 555-0142<\/a>\./);
+  expect(page).toContain('Call (900) 555-0100.');
   expect(plain).toContain('Call (702) 555-0142.');
 });

@@ -67,17 +67,14 @@ const cellPx = 6;
 /** Removes direction overrides (U+202A–E and U+2066–9), because plain text can't isolate them. */
 const withoutOverrides = (line: string) => line.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
-const phone = /\((\d{3})\) (\d{3})-(\d{4})/g;
+const phoneLink = `<a href="${brand.phoneHref}" style="color:inherit;white-space:nowrap">${brand.phone}</a>`;
 
 /**
- * Isolates text that a visitor may have typed: a direction override in it must not reverse the text after it. A phone
- * number can be tapped, and stays on one line.
+ * Isolates text that a visitor may have typed: a direction override in it must not reverse the text after it. Our own
+ * phone number can be tapped, and stays on one line. No other is a link of ours: visitors may type one.
  */
 function typed(text: string, style?: MailStyle): string {
-  const html = escapeHtml(text).replace(
-    phone,
-    '<a href="tel:+1$1$2$3" style="color:inherit;white-space:nowrap">$&</a>',
-  );
+  const html = escapeHtml(text).replaceAll(brand.phone, phoneLink);
   return style ? styled('bdi', style, html) : `<bdi>${html}</bdi>`;
 }
 
