@@ -21,7 +21,6 @@ export async function renderWeekMail({ monday }: WeekMail, now: Date): Promise<R
   const content: MailContent = {
     heading,
     opening: 'Last week at our clinics, in numbers. The dashboard shows it by the hour.',
-    facts: [],
     amounts: [
       { rows: figureLines(figures) },
       {

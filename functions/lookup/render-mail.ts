@@ -33,7 +33,6 @@ export async function renderCodeMail({ id, address, codeId, isAgain }: CodeMail)
     ...bodiesOf({
       heading: texts.heading,
       opening: texts.opening,
-      facts: [],
       highlight: await codeOf(codeId, email.toLowerCase()),
       advice: [texts.where, texts.life, texts.notYou],
       link: { text: texts.link, href: `${siteUrl}/#/open-bookings?token=${await linkOf(codeId, address)}` },

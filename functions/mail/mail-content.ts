@@ -38,7 +38,7 @@ export interface MailContent {
   /** A number with its QR code, in rows of cells that are dark or not, and a text about it. */
   code?: Row & { rows: readonly (readonly boolean[])[]; note?: string };
   /** Shown on a card. */
-  facts: readonly MailFact[];
+  facts?: readonly MailFact[];
   /** Tables below the facts, with the values at the right. The total is in large type. */
   amounts?: readonly { title?: string; rows: readonly (Row & { isTotal?: boolean })[] }[];
   /** A visitor's own text, with its line breaks. */
@@ -155,14 +155,12 @@ function qrRow(row: readonly boolean[]): string {
 }
 
 /** The QR code as a table, because mail programs block images by default. On white, which scanners need. */
-function codeBlock({ label, value, rows, note = '' }: NonNullable<MailContent['code']>): Block {
+function codeBlock({ label, value, rows }: NonNullable<MailContent['code']>): Block {
   const number = styled('p', 'highlight', escapeHtml(value));
   const grid = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;line-height:0;font-size:0">${rows.map(qrRow).join('')}</table>`;
   const picture = `<div style="display:inline-block;margin:0 0 16px;padding:${quietCells * cellPx}px;background:#ffffff">${grid}</div>`;
   const title = styled('p', 'title', escapeHtml(label), { more: 'margin-bottom:0' });
-  const below = note && paragraph([note]).html;
-  const text = [asLine({ label, value }), ...(note ? [note] : [])].join('\n\n');
-  return { text, html: [title, number, picture, below].join('\n') };
+  return { text: asLine({ label, value }), html: [title, number, picture].join('\n') };
 }
 
 /** A visitor's text, marked as a quote so that it can't pass for our own. */
@@ -212,7 +210,8 @@ export function bodiesOf(content: MailContent): Block {
     firstLink && firstLinkBlock(firstLink),
     content.highlight && paragraph([content.highlight], { style: 'highlight' }),
     content.code && codeBlock(content.code),
-    content.facts.length > 0 && factCard(content.facts),
+    content.code?.note && paragraph([content.code.note]),
+    content.facts && factCard(content.facts),
     ...amounts.map(amountTable),
     content.quote && quotation(content.quote),
     ...content.advice.map((text) => paragraph([text])),

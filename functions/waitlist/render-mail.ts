@@ -29,7 +29,6 @@ export async function renderProofMail({ entryId }: ProofMail): Promise<Rendering
   const content = {
     heading: proof.heading,
     opening: proof.opening,
-    facts: [],
     advice: [],
     link: { text: proof.link, href: await entryLink(entry) },
     footer: patientFooter(brand.phone),
