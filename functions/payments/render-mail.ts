@@ -18,21 +18,21 @@ const texts = {
     subject: 'Your refund is on its way',
     heading: 'Your refund is on its way',
     opening: 'Hello, we sent a refund to the card you paid with.',
-    advice: () => ['It should show up on your card statement in 5 to 10 business days.'],
+    advice: ['It should show up on your card statement in 5 to 10 business days.'],
   },
   failed: {
     subject: 'Your refund didn’t go through',
     heading: 'Your refund didn’t go through',
     opening: 'Hello, your bank returned the refund we sent you.',
-    advice: (phone: string) => [
-      `This can happen when a card has expired or an account has been closed. Please call us at ${phone} so we can get your money to you another way.`,
+    advice: [
+      `This can happen when a card has expired or an account has been closed. Please call us at ${brand.phone} so we can get your money to you another way.`,
     ],
   },
   canceled: {
     subject: 'Your refund was canceled',
     heading: 'Your refund was canceled',
     opening: 'Hello, we canceled the refund below.',
-    advice: (phone: string) => [`If you’re still expecting this refund, please call us at ${phone}.`],
+    advice: [`If you’re still expecting this refund, please call us at ${brand.phone}.`],
   },
 };
 
@@ -63,7 +63,7 @@ export async function renderRefundMail({ kind, paymentId, refundId }: RefundMail
       { label: texts.payment, value: formatCents(record.amountCents) },
       { label: texts.date, value: paidOn(record) },
     ],
-    advice: advice(brand.phone),
+    advice,
     footer: patientFooter(brand.phone),
   };
   return { to: record.patientEmail, subject, ...bodiesOf(content) };

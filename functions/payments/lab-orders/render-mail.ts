@@ -29,9 +29,9 @@ const texts = {
     heading: 'Come in whenever it’s convenient',
     opening: (day: string) =>
       `Hello, you paid for tests on ${day}. Visit any of our ${clinicCount.en} clinics to have your sample taken.`,
-    advice: (phone: string) => [
+    advice: [
       'Bring a photo ID and this number. We’ll find your order with it.',
-      `If you no longer want the tests, please call us at ${phone}. We won’t remind you again.`,
+      `If you no longer want the tests, please call us at ${brand.phone}. We won’t remind you again.`,
     ],
     link: 'Find a clinic',
   },
@@ -64,9 +64,8 @@ function reminderOf({ orderNumber, patientEmail, paidAt }: OrderItem): Mail {
   const content = {
     heading,
     opening: opening(day),
-    facts: [],
     code: { label: texts.number, value: orderNumber, rows: qrOf(orderNumber) },
-    advice: advice(brand.phone),
+    advice,
     link: { text: link, href: `${siteUrl}/#/locations` },
     footer: patientFooter(brand.phone),
   };
