@@ -28,7 +28,7 @@ const closedWords: WordsByCount = {
     subject: (day) => `Please reschedule your visit on ${day}`,
     heading: 'Please choose a new time',
     opening: 'Hello, we’re sorry, but the clinic will be closed at the time of your visit.',
-    when: appointmentMailLabels.current,
+    timeLabel: appointmentMailLabels.current,
     advice: [
       'Choose a new time below, then confirm it on the next page. Your confirmation number stays the same.',
       noHolds,

@@ -8,7 +8,7 @@ export interface AppointmentMailWords {
   heading: string;
   opening: string;
   /** The label of the visit's time, if it isn't the usual one. */
-  when?: string;
+  timeLabel?: string;
   advice: readonly string[];
   /** The link shows the visit and changes nothing by itself. */
   link: string;

@@ -92,7 +92,7 @@ async function appointmentMail(
     opening: words.opening,
     firstLink: await notMineLink(item),
     facts: [
-      timeFact({ date, time }, words.when),
+      timeFact({ date, time }, words.timeLabel),
       placeFact(location, { canGo }),
       { label: labels.confirmationNumber, value: confirmationNumber },
       { label: labels.phone, value: location.phone },
