@@ -104,7 +104,7 @@ function ReceiptOrder({ number, text, isOpen }: NonNullable<ReceiptContent['orde
       <div className={`grid justify-items-start gap-3 ${styles.orderText}`}>
         <p>
           {texts.orderNumber}
-          <strong className={`block text-2xl font-display ${styles.orderNumber}`}>{number}</strong>
+          <strong className={`block font-display ${styles.orderNumber}`}>{number}</strong>
         </p>
         <p className="font-semibold">{text}</p>
         {isOpen && <BookSampleVisit />}
