@@ -15,7 +15,7 @@ function EstimateRowActions({ visit }: { visit: Appointment }) {
   const { showDetails, start } = useDesk();
   const name = patientName(visit);
   return (
-    <span className="flex items-center">
+    <div className="flex items-center justify-end">
       <SmallButton aria-label={`Estimate… for ${name}`} onClick={() => start({ kind: 'estimate', visit })}>
         Estimate…
       </SmallButton>
@@ -27,7 +27,7 @@ function EstimateRowActions({ visit }: { visit: Appointment }) {
       >
         Details
       </SmallButton>
-    </span>
+    </div>
   );
 }
 
