@@ -334,7 +334,9 @@ describe('the audit log', () => {
     const title = screen.getByRole('heading', { name: `Who has seen or changed ${id}` });
     expect(document.activeElement).toBe(title);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(id);
-    screen.getByText(/^For lists of more than 20 records, .* aren’t named here\.$/);
+    screen.getByText(
+      'People who saw this record only in a list of more than 20 aren’t named: such lists keep a count.',
+    );
     expect(screen.queryByRole('combobox', { name: 'Show' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByText(/^Every change,/);

@@ -22,8 +22,7 @@ const leads = {
   changes: 'Every change, newest first. Shows the last year unless you choose dates.',
   views:
     'Every view of bookings, payments, lab orders and messages, newest first. Views of the same records within 15 minutes are shown as one. For lists of more than 20 records, only the count is shown. Shows the last year unless you choose dates.',
-  record:
-    'For lists of more than 20 records, only the count is kept: those who saw it there aren’t named here.',
+  record: 'People who saw this record only in a list of more than 20 aren’t named: such lists keep a count.',
 };
 
 const kindOptions: readonly { value: (typeof auditedKinds)[number] | 'views'; label: string }[] = [
