@@ -117,8 +117,8 @@ test('the grid is drawn with a number on each color, and only the table is read 
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('the legend explains a number over 100, when there is one', async () => {
-  const over = /Over 100: visits on times that have closed since\./;
+test('the caption explains a number over 100, when there is one', async () => {
+  const over = /are booked\. Over 100: visits on times that have closed since\./;
   const { unmount } = show();
   await heading();
   expect(screen.queryByText(over)).toBeNull();

@@ -95,9 +95,9 @@ export function FillGrid({ clinics }: Pick<Figures, 'clinics'>) {
           </div>
         ))}
       </div>
-      <figcaption className="flex flex-wrap gap-x-3 text-soft text-xs">
+      <figcaption className="text-soft text-xs">
         Percent of the offered times that are booked
-        {isOver && 'Over 100: visits on times that have closed since.'}
+        {isOver && '. Over 100: visits on times that have closed since.'}
       </figcaption>
       <details className={styles.numbers}>
         <summary className="py-3 text-sm font-semibold cursor-pointer">Show the numbers</summary>
