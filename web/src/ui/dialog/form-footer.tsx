@@ -6,7 +6,7 @@ interface FormFooterProps {
   formId: string;
   isBusy: boolean;
   texts: { cancel: string; submit: string; busy: string };
-  /** Of submit. */
+  /** The style of the submit button, by default primary. */
   variant?: ButtonStyle['variant'];
   onCancel: () => void;
 }

@@ -83,12 +83,12 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
       {isOpen && <AffectedPatients ids={[id]} />}
       {isReopening && (
         <ConfirmDialog
+          variant="primary"
           texts={{
             title: `Reopen ${closureSummary([closure])}?`,
             meaning:
               'Patients will be able to book there again right away. Visits that haven’t been rescheduled will keep their times, and we’ll email the patients we told about the closure.',
             cancel: 'Keep it closed',
-            variant: 'primary',
             submit: 'Yes, reopen it',
             busy: 'Reopening…',
             failed: 'We couldn’t reopen the clinic',

@@ -74,12 +74,12 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
       </Notice>
       {isAsking && (
         <ConfirmDialog
+          variant="primary"
           texts={{
             title: 'Email this address again?',
             meaning:
               'Only if the patient wants our email and told you the address works. No earlier email is sent again.',
             cancel: 'Keep it stopped',
-            variant: 'primary',
             submit: 'Email it again',
             busy: 'Saving…',
             failed: 'We couldn’t change it',

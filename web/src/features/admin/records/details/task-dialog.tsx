@@ -47,8 +47,6 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
     /** `Cancel` by default. */
     cancel?: string;
     submit: string;
-    /** Of `submit`, if it isn't the usual one. */
-    variant?: ComponentProps<typeof FormFooter>['variant'];
     /** Replaces `submit` after a failure. */
     again?: string;
     busy: string;
@@ -65,6 +63,8 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
     /** The labels of `form`'s fields, in the order of the screen. */
     labels?: Record<keyof Values & string, string>;
   };
+  /** The style of the submit button, by default primary. */
+  variant?: ComponentProps<typeof FormFooter>['variant'];
   /** From `useTaskForm`. Without one, the dialog only asks for confirmation. */
   form?: UseFormReturn<Values>;
   /** Where to keep what is typed until the server confirms. */
@@ -91,7 +91,7 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView(
 
 /** A dialog that sends a request: its fields, why it failed, and success in a toast. */
 export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogProps<Values, Reply>) {
-  const { texts, draft, send, ask, onDone, onClose, children } = props;
+  const { texts, variant, draft, send, ask, onDone, onClose, children } = props;
   const confirmation = useForm<Values>();
   const form = props.form ?? confirmation;
   const id = useId();
@@ -138,7 +138,7 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
         isConflict && texts.leave ? (
           <Button onClick={close}>{texts.leave}</Button>
         ) : (
-          <FormFooter formId={id} isBusy={isBusy} texts={buttons} variant={texts.variant} onCancel={close} />
+          <FormFooter formId={id} isBusy={isBusy} texts={buttons} variant={variant} onCancel={close} />
         )
       }
     >
@@ -176,7 +176,6 @@ export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogP
 }
 
 const deletionTexts = {
-  variant: 'danger' as ComponentProps<typeof FormFooter>['variant'],
   cancel: 'Keep it',
   submit: 'Delete',
   busy: 'Deleting…',
@@ -185,17 +184,17 @@ const deletionTexts = {
 };
 
 interface ConfirmDialogProps<Reply>
-  extends Pick<TaskDialogProps<FieldValues, Reply>, 'send' | 'onDone' | 'onClose'> {
+  extends Pick<TaskDialogProps<FieldValues, Reply>, 'variant' | 'send' | 'onDone' | 'onClose'> {
   /** `title` is the question. */
   texts: { title: string; meaning: string; done: string } & Partial<typeof deletionTexts>;
   /** Describes what the request affects. */
   children?: ReactNode;
 }
 
-/** Asks for confirmation before it sends a request. Without texts for it, it speaks of deleting a record. */
+/** Asks for confirmation before it sends a request: by default, one that deletes a record, with a button of danger. */
 export function ConfirmDialog<Reply>({ texts, children, ...task }: ConfirmDialogProps<Reply>) {
   return (
-    <TaskDialog texts={{ ...deletionTexts, again: uiTexts.retry, ...texts }} {...task}>
+    <TaskDialog variant="danger" texts={{ ...deletionTexts, again: uiTexts.retry, ...texts }} {...task}>
       <div className="grid gap-4 wrap-anywhere">
         {children}
         <p className="text-soft">{texts.meaning}</p>
