@@ -249,7 +249,7 @@ test('sorting by distance needs a place: it asks for one, then sorts', async () 
   await open();
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Distance (needs a ZIP code or city)');
-  await user.click(screen.getByRole('button', { name: 'To sort by distance, enter a ZIP code or city' }));
+  await user.click(screen.getByRole('button', { name: 'Enter a ZIP code or city to sort by distance' }));
   expect(document.activeElement).toBe(locationField());
   await user.keyboard('89117{Enter}');
   expect(screen.getByLabelText<HTMLSelectElement>('Sort by').selectedOptions[0]?.text).toBe('Distance');

@@ -31,7 +31,7 @@ export const searchTexts = {
     sortBy: 'Sort by',
     sorts: { distance: 'Distance', earliest: 'Earliest available' },
     distanceNeedsPlace: 'Distance (needs a ZIP code or city)',
-    needsPlace: 'To sort by distance, enter a ZIP code or city',
+    needsPlace: 'Enter a ZIP code or city to sort by distance',
     skipToTime: (clinic: string, day: string, time: string) =>
       `Skip to the first available time: ${clinic}, ${day}, ${time}`,
     today: 'today',
