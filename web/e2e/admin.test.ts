@@ -45,7 +45,7 @@ beforeAll(async () => {
 test('a manager finds an appointment, completes it and takes that back; another who changes it then sees that first', async () => {
   const page = await manage(site, '?view=appointments');
   await row(page, 'Torres').waitFor();
-  // The list's own, in place of the bar's.
+  // Only the list's search: the bar's is hidden here.
   expect(await page.getByRole('searchbox').count()).toBe(1);
   await searchBox(page).fill('TORR');
   await expectCount(page.locator('tbody tr'), 1);

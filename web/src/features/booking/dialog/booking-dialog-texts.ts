@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { BookingDraft, InsuranceChoice } from './booking-draft.ts';
 
-/** Its two parts stay on one line. */
+/** With a no-break space, so that the number isn't split at the end of a line. */
 const callUs = `call ${brand.phone.replace(' ', '\u00a0')}`;
 
 /** The fields that can show an error. */

@@ -21,7 +21,10 @@ import { rescheduleTexts } from './reschedule-texts.ts';
 
 const { done, late, unchanged } = rescheduleTexts;
 
-/** Shows the visit, which says its new time, in place of the reschedule screen. A toast says it to a patient who has left. */
+/**
+ * Replaces the reschedule screen with the visit, which shows its new time. If the patient has left the screen, a toast
+ * says it instead.
+ */
 export function useShowNewTime(confirmationNumber: string, onShow?: () => void) {
   const navigate = useNavigate();
   const isMounted = useMountedRef();

@@ -101,7 +101,7 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenFound(title, search.state);
 
-  const far = search.place && <FarNotice place={search.place} />;
+  const farNotice = search.place && <FarNotice place={search.place} />;
   const view = roomForBoth ? 'both' : chosenView;
   useSheetEntry('map', view === 'map', () => setView('list'));
   const shownIds = shownClinics.map(({ clinic }) => clinic.id);
@@ -140,7 +140,7 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
       >
         {view !== 'map' && <SkipToTime finder={finder} />}
       </ResultsBar>
-      {view !== 'map' && far}
+      {view !== 'map' && farNotice}
       {failed && (
         <FailedNotice error={availability.error} onRetry={() => actAndFocusTitle(availability.retry)} />
       )}
@@ -174,7 +174,7 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
         )}
       </div>
       {/* On a phone, the map itself comes first. */}
-      {view === 'map' && far}
+      {view === 'map' && farNotice}
     </section>
   );
 }

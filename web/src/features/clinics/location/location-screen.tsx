@@ -159,7 +159,7 @@ function ClinicPage({ clinic, renderMap }: LocationScreenProps & { clinic: Clini
       <ClinicServices />
       <FindUsHere clinic={clinic} renderMap={renderMap} />
       <ClinicContact clinic={clinic} />
-      {/* Below, because the page's own Back is above. */}
+      {/* At the end: the layout already has a Back button above the clinic's name. */}
       <Container>
         <BackToLocations />
       </Container>

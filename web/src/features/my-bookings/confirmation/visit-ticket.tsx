@@ -129,7 +129,7 @@ export function VisitTicket(props: VisitTicketProps) {
         ) : (
           <div>
             <strong className={`block font-display text-xl ${styles.when}`}>
-              {/* On a phone, the time is on its own line. */}
+              {/* If they don't fit on one line, the time gets its own. */}
               <span className="inline-block">{formatLongDate(date, { year: true })},</span>{' '}
               <span className="inline-block">{formatSlotTime(time).replace(' ', '\u00a0')}</span>
             </strong>

@@ -37,7 +37,7 @@ async function fill(form: Form, paidOn = '2026-11-20') {
 
 const submit = (form: Form) => user.click(form.getByRole('button', { name: 'Record payment' }));
 
-test('a payment by check is entered for noon of its day, at the clinics', async () => {
+test('a payment by check is recorded for noon of its day, at the clinics', async () => {
   answers.set(route, () => Response.json({ payment: entered }, { status: 201 }));
   const form = await openForm();
   await fill(form);
@@ -105,7 +105,7 @@ test('a form that was closed in doubt opens again as it was, so that nothing is 
   expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('');
 });
 
-test('what was changed after a lost answer says that the first version is entered, and lists it', async () => {
+test('what was changed after a lost answer says that the first version is recorded, and lists it', async () => {
   const form = await openForm();
   await fill(form);
   await submit(form);
