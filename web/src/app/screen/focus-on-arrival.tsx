@@ -40,7 +40,7 @@ export function FocusOnArrival() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
-    followAddress({ isReplaced: navigation === 'REPLACE', key });
+    followAddress();
     const returnPoint = isReturn ? point.current : undefined;
     const isFirst = shownPath === undefined;
     const stayed = stays();

@@ -11,10 +11,29 @@ test('a screen that follows a replaced address at once keeps its entry when the 
   // On a slow phone, React reports the replaced address after the router has opened the next screen.
   window.history.replaceState({ key: 'second time' }, '', '#/times?time=9:30');
   window.history.pushState({ key: 'booked' }, '', '#/booked');
-  followAddress({ isReplaced: true, key: 'second time' });
   dialog.unmount();
-  followAddress({ isReplaced: false, key: 'booked' });
+  followAddress();
   await Promise.resolve();
 
   expect(window.history.state).toEqual({ key: 'booked' });
+});
+
+test('a link that is followed before the step back from a closed dialog takes effect leads to its screen', async () => {
+  window.history.replaceState({ key: 'times' }, '', '#/times');
+  const dialog = renderHook(() => useSheetEntry('dialog', true, () => {}));
+  await vi.waitFor(() => expect(window.history.state).toEqual({ key: 'times', sheets: ['dialog'] }));
+  const go = vi.spyOn(window.history, 'go').mockImplementation(() => {});
+  dialog.unmount();
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith(-1));
+  go.mockRestore();
+
+  // As the browser does it.
+  const told = vi.fn();
+  window.addEventListener('popstate', told);
+  Object.getPrototypeOf(window.history).pushState.call(window.history, null, '', '#/services');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  window.history.go(-2);
+
+  expect(window.location.hash).toBe('#/services');
+  expect(told).toHaveBeenCalledTimes(1);
 });

@@ -13,10 +13,10 @@ const mounted = new Map<string, Sheet>();
 /** The names of the open sheets, the lowest first. */
 let openNames: readonly string[] = [];
 
-/** The sheets of the entry that the history was at last, even if the router has replaced it since. */
+/** The sheets of the entry that the history was at last. */
 let lastNames: readonly string[] = [];
 
-/** The key of that entry then. */
+/** The key of that entry, before the router has replaced it. */
 let lastKey: string | undefined;
 
 /** The address and state that the router gave to a sheet's entry, for the screen's entry below, which has this key. */
@@ -56,32 +56,26 @@ function matchHistory(): void {
   }
 }
 
-/**
- * Call it whenever the router has changed the address. If that replaced a sheet's entry, the entry is still the
- * sheet's, and the screen's entry gets the new address as soon as the history returns to it.
- * @param key the address's own. The history may be at a later one already, for which there will be another call: the
- * first must not take its entry for the sheet's and leave it.
- */
-export function followAddress({ isReplaced, key }: { isReplaced: boolean; key: string }): void {
+/** Call it whenever the router has changed the address. */
+export function followAddress(): void {
   if (leaving) return;
-  if (isReplaced && lastNames.length > entryNames().length) {
-    if (key !== historyEntryKey()) return;
-    replaced = {
-      state: window.history.state,
-      url: window.location.href,
-      keyBelow: replaced?.keyBelow ?? lastKey,
-    };
-    window.history.replaceState({ ...window.history.state, sheets: lastNames }, '');
-  } else {
-    lastNames = entryNames();
+  const names = entryNames();
+  if (names.length === 0) replaced = undefined;
+  if (!replaced) {
+    lastNames = names;
     lastKey = historyEntryKey();
-    replaced = undefined;
   }
   matchHistory();
 }
 
 /** Follows the browser's Back and Forward. Returns whether the screen stays the same. */
 function followTraversal(): boolean {
+  if (leaving && window.history.state === null) {
+    // Not the step back: a link was followed before it.
+    const url = window.location.href;
+    leaving.redo.push(() => window.history.pushState(null, '', url));
+    return false;
+  }
   const left = leaving;
   leaving = undefined;
   // The router changed the address before the step took effect, which then left that address.
@@ -116,13 +110,25 @@ function followTraversal(): boolean {
 // Registered at load, before the router's listener. A sheet must also close before the next screen appears, whose
 // heading could not take the focus beneath it.
 if (typeof window === 'object') {
-  for (const method of ['pushState', 'replaceState'] as const) {
-    const change = window.history[method].bind(window.history);
-    window.history[method] = (...parameters) => {
-      change(...parameters);
-      leaving?.redo.push(() => change(...parameters));
-    };
-  }
+  const { history } = window;
+  const push = history.pushState.bind(history);
+  const replace = history.replaceState.bind(history);
+  history.pushState = (...parameters) => {
+    push(...parameters);
+    leaving?.redo.push(() => push(...parameters));
+  };
+  history.replaceState = (state: { sheets?: unknown } | null, ...address) => {
+    const names = entryNames();
+    if (!leaving && names.length > 0 && state && !state.sheets) {
+      // The entry is still the sheet's. The screen's gets the address as soon as the history returns to it.
+      replace({ ...state, sheets: names }, ...address);
+      replaced = { state, url: window.location.href, keyBelow: replaced?.keyBelow ?? lastKey };
+      screenKey = historyEntryKey();
+      return;
+    }
+    replace(state, ...address);
+    leaving?.redo.push(() => replace(state, ...address));
+  };
   window.addEventListener('popstate', (event) => followTraversal() && event.stopImmediatePropagation());
 }
 
