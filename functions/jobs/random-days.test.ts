@@ -25,7 +25,7 @@ const { budgetOf } = await import('#functions/mail/budget.ts');
 const { countsOfBooking, countsUntilOpened } = await import('#functions/appointments/limits/counts.ts');
 const { count, uncount } = await import('#functions/platform/dynamo/tally.ts');
 
-const days = isLong ? 2_000 : 400;
+const days = isLong ? 2_000 : 250;
 
 /** What someone does: books, opens the mail of a booking, or has a mail sent. */
 interface Act {

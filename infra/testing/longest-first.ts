@@ -26,7 +26,7 @@ const longest = [
   'web/e2e/accessibility.long.test.ts',
   'web/e2e/admin-accessibility.long.test.ts',
   'web/e2e/payments.test.ts',
-  'web/e2e/forget.test.ts',
+  'web/e2e/forget.long.test.ts',
   'web/e2e/admin-keyboard.long.test.ts',
   'web/e2e/chat.test.ts',
   'web/e2e/failures.test.ts',
