@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { BalanceTransaction } from '#functions/stripe/balance.ts';
 import { adminClaims } from '#infra/testing/events.ts';
-import { isLong } from '#infra/testing/long-tests.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { type MoneyGrouping, type MoneySums, moneyRows, sumOf, sumsBy } from '#shared/payments/money-rows.ts';
 import type { Payment } from '#shared/payments/payment.ts';
@@ -61,7 +60,7 @@ const moment = fc.record({
 });
 
 const moments: Moment[] = [
-  ...fc.sample(moment, { numRuns: isLong ? 170 : 80, seed: 20_261_127 }),
+  ...fc.sample(moment, { numRuns: 170, seed: 20_261_127 }),
   ...edges.flatMap((edge, index) => [
     { at: Date.parse(edge), action: 'pay', pick: index },
     { at: Date.parse(edge), action: required(actions[3 + (index % 3)], 'action'), pick: index * 7 },

@@ -37,3 +37,16 @@ test('a link that is followed before the step back from a closed dialog takes ef
   expect(window.location.hash).toBe('#/services');
   expect(told).toHaveBeenCalledTimes(1);
 });
+
+test('a screen that replaces the address first thing after a reload beneath a dialog stays', async () => {
+  window.history.replaceState({ key: 'times' }, '', '#/times');
+  window.history.pushState({ key: 'times', sheets: ['dialog'] }, '');
+  vi.resetModules();
+  const reloaded = await import('./use-sheet-entry.ts');
+
+  window.history.replaceState({ key: 'booked' }, '', '#/booked');
+  reloaded.followAddress();
+
+  expect(window.location.hash).toBe('#/booked');
+  expect(window.history.state).toEqual({ key: 'booked' });
+});

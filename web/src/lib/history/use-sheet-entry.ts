@@ -110,6 +110,10 @@ function followTraversal(): boolean {
 // Registered at load, before the router's listener. A sheet must also close before the next screen appears, whose
 // heading could not take the focus beneath it.
 if (typeof window === 'object') {
+  // After a reload, the entry may be a sheet's.
+  lastNames = entryNames();
+  if (lastNames.length > 0) lastKey = historyEntryKey();
+
   const { history } = window;
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
