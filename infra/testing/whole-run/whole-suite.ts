@@ -2,10 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { projectDirectory } from '#infra/build/paths.ts';
 import { notesOf } from './notes.ts';
 
-/** The tests that run functions: each of them leaves notes. A rendered receipt alone needs no function. */
-const testsOfFunctions = globSync(`${projectDirectory}/functions/**/*.test.ts`).filter((file) =>
-  /'#infra\/testing\/(?!receipts\.)/.test(readFileSync(file, 'utf8')),
-);
+/**
+ * The tests of `npm test` that run functions: each of them leaves notes. A rendered receipt and the length of a test need
+ * no function.
+ */
+const testsOfFunctions = globSync(`${projectDirectory}/functions/**/*.test.ts`, {
+  exclude: ['**/*.long.test.ts'],
+}).filter((file) => /'#infra\/testing\/(?!receipts\.|long-tests\.)/.test(readFileSync(file, 'utf8')));
 
 const noted = ['answers', 'calls', 'lines'].flatMap((kind) => notesOf<{ testFile: string }>(kind));
 const files = new Set(noted.map(({ testFile }) => testFile));
