@@ -62,8 +62,8 @@ function estimateOf(item: AppointmentItem, content: EstimateContent, madeAt: str
 
 /**
  * Makes a visit's estimate: keeps it, marks the visit and mails the link, all in one transaction. If two people press
- * at once, the second finds the same estimate and changes nothing. Throws `conflict` if the visit was canceled or
- * missed, or if it has begun and an estimate was made before, and what `updateAppointment` throws.
+ * at the same time, the second finds the same estimate and changes nothing. Throws `conflict` if the visit was canceled
+ * or missed, or if it has begun and an estimate was made before, and what `updateAppointment` throws.
  */
 export async function makeEstimate(
   confirmationNumber: string,

@@ -71,7 +71,7 @@ const phoneLink = `<a href="${brand.phoneHref}" style="color:inherit;white-space
 
 /**
  * Isolates text that a visitor may have typed: a direction override in it must not reverse the text after it. Our own
- * phone number can be tapped, and stays on one line. No other is a link of ours: visitors may type one.
+ * phone number can be tapped, and stays on one line. Other numbers stay plain text: a visitor may have typed them.
  */
 function typed(text: string, style?: MailStyle): string {
   const html = escapeHtml(text).replaceAll(brand.phone, phoneLink);

@@ -25,7 +25,7 @@ function SlotButton({ slot: { time, state }, date, clinic, onChoose }: SlotButto
   // A slot that is taken while the page is open may have the focus, or get it back from the dialog, so it stays
   // focusable and ignores clicks. A slot that was never available is disabled, and the Tab key skips it.
   const [startedUnavailable] = useState(!isAvailable);
-  // The button looks pressed at once. A transition renders the dialog, so that it doesn't block the page.
+  // The button looks pressed right away. A transition renders the dialog, so that it doesn't block the page.
   const [isOpening, startOpening] = useTransition();
   return (
     <button
