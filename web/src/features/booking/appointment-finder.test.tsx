@@ -270,7 +270,8 @@ test('refreshes quietly: a slot becomes taken, a failure keeps the list and says
   await user.click(within(card('Cactus')).getByRole('button', { name: 'view 4 more' }));
   taken = ['10 9:00'];
   await act(() => vi.advanceTimersByTimeAsync(31_000));
-  expect(asked.at(-1)).toMatchObject({ route: 'GET /api/availability', query: { date: monday } });
+  const refresh = asked.findLast(({ route }) => route === 'GET /api/availability');
+  expect(refresh).toMatchObject({ query: { date: monday } });
   expect(within(card('Cactus')).getByRole('button', { name: /^9:00 AM taken/ })).toBeTruthy();
   taken = undefined;
   await act(() => vi.advanceTimersByTimeAsync(60_000));

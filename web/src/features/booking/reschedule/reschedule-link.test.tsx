@@ -29,11 +29,11 @@ describe('the link in an email', () => {
     const answering = fetch;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     show([link]);
-    await screen.findByText('We couldn’t load your booking', undefined, { timeout: 15_000 });
+    await screen.findByText('We couldn’t load your booking');
     vi.stubGlobal('fetch', answering);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'You’re rescheduling this visit' })).toBeTruthy();
-  }, 20_000);
+  });
 
   test('opens the confirmation when its token is refused', async () => {
     localStorage.clear();
