@@ -159,6 +159,7 @@ test('of two visits, a lost reply to the second and a reload lose neither, and b
   const first = await confirmationNumber(page);
   expect(first).not.toBe(second.number);
   await page.getByRole('main').getByRole('link', { name: 'See Ben’s visit' }).click();
+  await page.waitForURL(({ hash }) => hash.includes(second.number ?? 'no number'));
   expect(await confirmationNumber(page)).toBe(second.number);
   const booked = await site.system.appointmentsOf(patient['Email address']);
   expect(booked.map(({ confirmationNumber }) => confirmationNumber).toSorted()).toEqual(

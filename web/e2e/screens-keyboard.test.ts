@@ -122,7 +122,7 @@ test('the blog turns its pages, and Back from an article finds the page again', 
   expect(await focusIsVisible(page)).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByText('Page 2 of 2').waitFor();
-  expect(await focusedText(page)).toBe('Blog');
+  await expect.poll(() => focusedText(page)).toBe('Blog');
   await tabTo(page, 'Read More: Nutrition Basics');
   await follow(page);
   expect(routeOf(page)).toBe('/blog-inside/11');
