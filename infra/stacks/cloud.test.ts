@@ -1,6 +1,5 @@
 import { runInNewContext } from 'node:vm';
 import { App } from 'aws-cdk-lib';
-import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { jobNames } from '#infra/config/jobs.ts';
@@ -15,14 +14,12 @@ import {
   only,
   resources,
   type Statement,
-  synthesize,
   text,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { routeIds } from '#shared/contract/routes.ts';
 import { clinicCloud } from './clinic-cloud.ts';
 import { DataStack } from './data/data-stack.ts';
-import { addControlTowerRules } from './rules/control-tower.ts';
 
 test('the CDK’s own commands take no setting from their command line either', () => {
   const synthesis = { siteDirectory: 'no site', functionsDirectory: 'no bundles', stage: trial, commit: '' };
@@ -363,17 +360,4 @@ describe('CloudFront', () => {
       Preload: false,
     });
   });
-});
-
-test('AWS’s Control Tower rules find something in a careless bucket, and nothing else without a written reason', async () => {
-  const careless = synthesize(trial, (app) => {
-    addControlTowerRules(app);
-    new Bucket(app.node.findChild('ClinicData'), 'Careless');
-  });
-  const { message } = await careless.then(
-    () => expect.fail('it was synthesized'),
-    (error: Error) => error,
-  );
-  const found = message.match(/^ {3}[\w/-]+\/\S+/gm) ?? [];
-  expect(new Set(found)).toEqual(new Set(['   ClinicData/Careless/Resource']));
 });
