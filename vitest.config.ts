@@ -8,6 +8,7 @@ import {
   testsOnBundles,
 } from './infra/testing/bundles/bundled-handlers.ts';
 import { recordedFunctions } from './infra/testing/grants/recorded-functions.ts';
+import { isLong } from './infra/testing/long-tests.ts';
 import { LongestFirst } from './infra/testing/longest-first.ts';
 import { contentCompiler } from './web/build/content-compiler.ts';
 
@@ -19,6 +20,9 @@ const secondGroup = { sequence: { groupOrder: 1 }, maxWorkers };
 
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
 const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
+
+/** Of every project with long tests. */
+const exclude = isLong ? [] : ['**/*.long.test.ts'];
 
 // A worker per file would spend more time on loading React and the AWS SDK than on most files' tests.
 const sharedWorkers = { isolate: false, setupFiles: ['infra/testing/setup/fresh-modules.ts'] };
@@ -55,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/**/*.test.ts'],
+          exclude,
           env: traced,
           provide: { engineKind: chooseEngine(), handlers: 'source' },
           ...sharedWorkers,
@@ -62,18 +67,19 @@ export default defineConfig({
         },
       },
       {
-        // What ships, on the second engine where this machine has one.
+        // What ships, in the long form on Amazon's engine where this machine has it.
         plugins: [bundledHandlers()],
         test: {
           name: 'bundles',
           include: [...testsOnBundles, ...ofBundles],
+          exclude,
           globalSetup: ['infra/testing/bundles/build-bundles-once.ts'],
           // Node loads them, as Lambda would; Vite would transform them first.
           server: { deps: { external: [/bundles-under-test/] } },
           // Each test file loads copies of its own, which no later run finds again: kept, they would only pile up.
           env: { NODE_DISABLE_COMPILE_CACHE: '1' },
           provide: {
-            engineKind: hasDynamoDbLocal() ? 'dynamodb-local' : chooseEngine(),
+            engineKind: isLong && hasDynamoDbLocal() ? 'dynamodb-local' : chooseEngine(),
             handlers: 'bundles',
             bundles: bundlesUnderTest,
           },
@@ -88,7 +94,7 @@ export default defineConfig({
           name: 'infra',
           include: ['infra/**/*.test.ts'],
           env: traced,
-          exclude: [...ofBundles, ...ofWholeRun],
+          exclude: [...exclude, ...ofBundles, ...ofWholeRun],
           provide: { engineKind: chooseEngine(), handlers: 'source' },
           ...sharedWorkers,
           ...patient,
@@ -123,6 +129,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
+          exclude,
           globalSetup: ['web/e2e/build-site-once.ts'],
           // One system and one browser per worker, for all of its files.
           isolate: false,

@@ -27,11 +27,11 @@ export function bundledHandlers(): Plugin {
 }
 
 /**
- * The tests of routes and jobs that run a second time, on the bundles that ship and, where available, on
- * Amazon's engine: a refusal by every route (every-bundle.long.test.ts has a success of every route and job), and
- * the transactions, races, pages and searches on which two engines could differ. Tests of rules have the same
- * result in a bundle, so they only run on source. So must tests that inject faults: a bundle has its own copy
- * of every module.
+ * The tests of routes and jobs that run a second time, on the bundles that ship and, in their long form, on
+ * Amazon's engine where it's available: a refusal by every route (every-bundle.long.test.ts has a success of
+ * every route and job), and the transactions, races, pages and searches on which two engines could differ.
+ * Tests of rules have the same result in a bundle, so they only run on source. So must tests that inject
+ * faults: a bundle has its own copy of every module.
  */
 export const testsOnBundles = [
   'jobs/lost-stream',

@@ -2,13 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import {
-  chooseEngine,
-  type Engine,
-  type EngineKind,
-  hasDynamoDbLocal,
-  startEngine,
-} from '#infra/local/engine/engine.ts';
+import { type Engine, type EngineKind, startEngine } from '#infra/local/engine/engine.ts';
 
 export interface EngineUnderTest {
   kind: EngineKind;
@@ -17,7 +11,7 @@ export interface EngineUnderTest {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engines available on this machine, best first. */
+    /** The engines of this run. */
     engines: EngineUnderTest[];
   }
 }
@@ -25,17 +19,12 @@ declare module 'vitest' {
 let running: Engine[] = [];
 let notesDirectory: string;
 
-/**
- * Starts the engines once for the whole run, in memory: the native one, and Amazon's where Java is installed
- * and bundles are tested.
- */
+/** Starts the engines that the run's projects use, once for all of them, in memory. */
 export async function setup(project: TestProject): Promise<void> {
   notesDirectory = mkdtempSync(join(tmpdir(), 'notes-'));
   project.provide('notesDirectory', notesDirectory);
-  const best = chooseEngine();
-  const hasSecond = project.vitest.projects.some(({ name }) => name === 'bundles') && hasDynamoDbLocal();
-  const kinds: EngineKind[] = best === 'dynoxide' && hasSecond ? [best, 'dynamodb-local'] : [best];
-  running = await Promise.all(kinds.map((kind) => startEngine({ kind })));
+  const kinds = new Set(project.vitest.projects.flatMap(({ config }) => config.provide.engineKind ?? []));
+  running = await Promise.all([...kinds].map((kind) => startEngine({ kind })));
   project.provide(
     'engines',
     running.map(({ kind, endpoint }) => ({ kind, endpoint })),

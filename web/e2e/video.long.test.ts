@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isLong } from '#infra/testing/long-tests.ts';
 import { routeOf } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
@@ -41,7 +40,7 @@ function coveredPoints(element: Locator): Promise<string[]> {
 /** Waits as long as the video's request takes where it is enabled. */
 const waitForNoVideo = (page: Page) => page.waitForTimeout(1500);
 
-test.each(isLong ? (['light', 'dark'] as const) : (['light'] as const))(
+test.each(['light', 'dark'] as const)(
   'home moves, muted and in a loop, and can be paused (%s)',
   async (colorScheme) => {
     const page = await site.newPage({ reducedMotion: 'no-preference', colorScheme });
@@ -92,7 +91,7 @@ test('by keyboard, the video is shown fullscreen and paused, with a visible focu
   await expect.poll(() => fullscreenTag(page)).toBe('VIDEO');
 });
 
-test.each(isLong ? [1024, 1200, 1280, 1366] : [1024, 1280])(
+test.each([1024, 1200, 1280, 1366])(
   'with motion, the soonest time can be pressed all over, before and after a search (%i px)',
   async (width) => {
     const page = await site.newPage({ reducedMotion: 'no-preference', width });
@@ -123,8 +122,7 @@ test('the pause button lies on the video, and nothing else does, at any width', 
   const pause = page.getByRole('button', { name: /^(Pause|Play) background video$/ });
   await pause.waitFor();
   await page.locator('#home-question li a[href*="time="]').first().waitFor();
-  const moreWidths = isLong ? [360, 480, 1100, 1200, 1280, 1366, 1400, 1920] : [1366];
-  for (const width of [320, 768, 1023, 1024, ...moreWidths, 2560]) {
+  for (const width of [320, 360, 480, 768, 1023, 1024, 1100, 1200, 1280, 1366, 1400, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     // In the middle of the window, away from what stays at its edges.
     await pause.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -160,11 +158,12 @@ test('the pause button lies on the video, and nothing else does, at any width', 
   }
 });
 
-const moreSizes = [
+test.each([
+  [1024, 768],
   [1280, 720],
+  [1366, 768],
   [1440, 900],
-] as const;
-test.each([[1024, 768], [1366, 768], ...(isLong ? moreSizes : [])] as const)(
+] as const)(
   'with motion, the first view has all next times and one way to book (%i × %i)',
   async (width, height) => {
     const page = await site.newPage({ reducedMotion: 'no-preference', width, height });
