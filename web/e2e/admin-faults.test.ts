@@ -46,15 +46,18 @@ async function openDashboard(query = '?view=appointments', size = { width: 1280,
   return { page, api, offline, dialog: page.getByRole('dialog') };
 }
 
-/** Lets the server handle the next such request, but loses its reply. */
-async function loseNextReply(page: Page, method: string, path: RegExp): Promise<void> {
+/** Lets the server handle the next such request, but loses its reply. Returns a promise of that moment. */
+async function loseNextReply(page: Page, method: string, path: RegExp): Promise<{ lost: Promise<void> }> {
+  const { promise: lost, resolve } = Promise.withResolvers<void>();
   let isLost = false;
   await page.route(path, async (route) => {
     if (isLost || route.request().method() !== method) return route.fallback();
     isLost = true;
     expect((await route.fetch()).ok()).toBe(true);
     await route.abort('connectionreset');
+    resolve();
   });
+  return { lost };
 }
 
 describe('without network', () => {
@@ -132,9 +135,11 @@ describe('without network', () => {
     expect(await refunds()).toBe(0);
 
     await offline(false);
-    await loseNextReply(page, 'POST', /\/refund$/);
+    const refundReply = await loseNextReply(page, 'POST', /\/refund$/);
     await press(dialog, refund.submit);
     await pressTwice(dialog, refund.send('$20.50'));
+    // Until it's sent, the dialog still says so of the first try.
+    await refundReply.lost;
     await dialog.getByText(refund.unknown).waitFor();
     expect(await refunds()).toBe(1);
     await press(dialog, refund.submit);
@@ -165,8 +170,9 @@ describe('without network', () => {
     expect((await failure.boundingBox())?.y).toBeGreaterThan(title?.y ?? Infinity);
     await offline(false);
     expect(await api.closuresOf('4')).toEqual([]);
-    await loseNextReply(page, 'POST', /\/api\/closures$/);
+    const closureReply = await loseNextReply(page, 'POST', /\/api\/closures$/);
     await press(dialog, close);
+    await closureReply.lost;
     await dialog.getByText(unknown).waitFor();
     await loseNextReply(page, 'POST', /\/notify$/);
     await pressTwice(dialog, close);
