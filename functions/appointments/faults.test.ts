@@ -1,12 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { callOutside, type OutsideCall } from '#functions/platform/outside-calls.ts';
-import { type BookingBody, bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { type BookingBody, bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
 
 const system = await openTestSystem();
 const claims = adminClaims();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
-import { rescheduleToHoliday } from '#infra/testing/holiday-visits.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { rescheduleToHoliday } from '#infra/testing/records/holiday-visits.ts';
 
 const system = await openTestSystem();
 const thanksgiving = '2026-11-26';

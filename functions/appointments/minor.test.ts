@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyMail } from '#functions/jobs/send-mail.ts';
-import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 
 const system = await openTestSystem();
 // Loaded with the system's environment, as the job is.

@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { type BookingBody, bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { type BookingBody, bookingBody } from '#infra/testing/records/bookings.ts';
 import { fingerprintOf } from './new-record.ts';
 
 const system = await openTestSystem();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMail } from '#functions/jobs/send-mail.ts';
-import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 import { fingerprintOf } from './new-record.ts';
 
 const system = await openTestSystem();

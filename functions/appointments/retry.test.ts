@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 
 const system = await openTestSystem();
 const book = (body: Record<string, unknown>) => system.call('POST /api/appointments', { body });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 
 const system = await openTestSystem();
 const closures = closuresOf(system);

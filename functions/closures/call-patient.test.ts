@@ -1,10 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
-import { freshDay } from '#infra/testing/bookings.ts';
-import { closuresOf, manager } from '#infra/testing/closures.ts';
 import { adminClaims, frontDeskClaims } from '#infra/testing/events.ts';
 import { book, later, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail/mail-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { freshDay } from '#infra/testing/records/bookings.ts';
+import { closuresOf, manager } from '#infra/testing/records/closures.ts';
 
 const { close, look, reopen, notify } = closuresOf(system);
 const written = keptLog();

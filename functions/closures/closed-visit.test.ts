@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 
 // Monday, 9:00 in Nevada
 const system = await openTestSystem({ now: '2026-11-23T09:00:00-08:00' });

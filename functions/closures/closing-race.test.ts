@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { required } from '#shared/required.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
-import { closuresOf, manager } from '#infra/testing/closures.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { closuresOf, manager } from '#infra/testing/records/closures.ts';
 import type { AffectedAppointment } from '#shared/closures/closure.ts';
 
 // Monday, 10:00 in Nevada: clinic 1's slot at 9:30 has begun.

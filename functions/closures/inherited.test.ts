@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 
 const system = await openTestSystem();
 const { close, look, reopen, notify } = closuresOf(system);

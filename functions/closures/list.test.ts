@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 
 // Monday, 10:00 in Nevada: clinic 1's slot at 9:30 has begun.
 const system = await openTestSystem({ now: '2026-11-23T10:00:00-08:00' });

@@ -1,6 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { freshDay } from '#infra/testing/bookings.ts';
-import { closuresOf, manager } from '#infra/testing/closures.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import {
   book,
@@ -12,6 +10,8 @@ import {
   stop,
   system,
 } from '#infra/testing/mail/mail-system.ts';
+import { freshDay } from '#infra/testing/records/bookings.ts';
+import { closuresOf, manager } from '#infra/testing/records/closures.ts';
 import { brand } from '#shared/brand.ts';
 
 const { close, look, reopen, notify, auditOf } = closuresOf(system);

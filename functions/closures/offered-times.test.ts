@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { freshDay } from '#infra/testing/bookings.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { book, later, mailsTo, sendMail, stop, system } from '#infra/testing/mail/mail-system.ts';
+import { freshDay } from '#infra/testing/records/bookings.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { required } from '#shared/required.ts';
 import { formatLongDate, formatShortDate } from '#shared/time/clinic-time.ts';

@@ -2,8 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, describe, expect, test } from 'vitest';
 import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
-import { freshDay } from '#infra/testing/bookings.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { callsOf, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
@@ -18,6 +16,8 @@ import {
   system,
 } from '#infra/testing/mail/mail-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { freshDay } from '#infra/testing/records/bookings.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 
 const { close, reopen, notify } = closuresOf(system);
 afterAll(stop);

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
-import { ahead, close, insured, monday, openEstimates } from '#infra/testing/estimates.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { callsOf, killed, killsOf } from '#infra/testing/faults/faults.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { ahead, close, insured, monday, openEstimates } from '#infra/testing/records/estimates.ts';
 import { selfPay } from '#shared/appointments/insurance-choices.ts';
 
 const system = await openEstimates();

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { ahead, close, insured, monday, openEstimates } from '#infra/testing/estimates.ts';
 import { frontDeskClaims, type TestRequest } from '#infra/testing/events.ts';
 import { callsOf, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { ahead, close, insured, monday, openEstimates } from '#infra/testing/records/estimates.ts';
 import { tampered } from '#infra/testing/tampered.ts';
 import { provider } from '#shared/estimates/prices.ts';
 import { required } from '#shared/required.ts';

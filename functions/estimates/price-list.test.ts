@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { ahead, close, insured, monday, openEstimates } from '#infra/testing/estimates.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { ahead, close, insured, monday, openEstimates } from '#infra/testing/records/estimates.ts';
 import type { Price } from '#shared/estimates/prices.ts';
 
 const written = keptLog();

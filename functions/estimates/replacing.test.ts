@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { ahead, close, insured, monday, openEstimates } from '#infra/testing/estimates.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { ahead, close, insured, monday, openEstimates } from '#infra/testing/records/estimates.ts';
 import { selfPay } from '#shared/appointments/insurance-choices.ts';
 
 quietLog();

@@ -1,12 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims, frontDeskClaims } from '#infra/testing/events.ts';
-import { contactBody } from '#infra/testing/messages.ts';
-import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
+import { contactBody } from '#infra/testing/records/messages.ts';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';

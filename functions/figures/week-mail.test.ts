@@ -1,8 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 import { brand } from '#shared/brand.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 

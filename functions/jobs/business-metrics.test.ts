@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 
 const written = keptLog();

@@ -2,12 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
 import { bounceOf } from '#infra/local/mail/mailbox-simulator.ts';
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { feedbackOn } from '#infra/testing/mail/feedback.ts';
 import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
 const { system, sendMail, later, itemOf, linkIn, mailsTo, stop } = await openMailSystem({

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
-import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
 import { brand } from '#shared/brand.ts';
 
 const mailSystem = await openMailSystem({ limits: cloudLimits });

@@ -4,13 +4,13 @@ import { afterAll, expect, test } from 'vitest';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import type { SentMail } from '#infra/local/mail/ses.ts';
-import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { type Fault, withFault } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { allMails, later, sendMail, stop, system } from '#infra/testing/mail/mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 import { minuteOfSlot } from '#shared/appointments/slots.ts';
 import type { AnyMail } from './send-mail.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ClosedMail } from '#functions/closures/mails.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import {
   book,
@@ -14,6 +13,7 @@ import {
   system,
   tell,
 } from '#infra/testing/mail/mail-system.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 import { tampered } from '#infra/testing/tampered.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { dayMs } from '#shared/time/durations.ts';

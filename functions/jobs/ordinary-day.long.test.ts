@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPatient, type Patient } from '#infra/testing/attack/patient.ts';
 import { openSimulatedCloud } from '#infra/testing/attack/simulated-cloud.ts';
-import { freshDay, slotsOn } from '#infra/testing/bookings.ts';
+import { freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
 
 const cloud = await openSimulatedCloud({ clinicNetworks: ['192.0.2.0/24'] });
 

@@ -15,8 +15,8 @@ import {
   unasked,
   wrongMails,
 } from '#infra/testing/payment-histories/truth.ts';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 import type { Difference } from '#shared/reconciliation/reconciled-day.ts';
 import { maxBookDays } from '#shared/reconciliation/routes.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';

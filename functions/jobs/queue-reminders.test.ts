@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
-import { closuresOf } from '#infra/testing/closures.ts';
-import { rescheduleToHoliday } from '#infra/testing/holiday-visits.ts';
 import { book, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail/mail-system.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
+import { rescheduleToHoliday } from '#infra/testing/records/holiday-visits.ts';
 
 const { close, reopen } = closuresOf(system);
 const { queueReminders } = await import('./queue-reminders.ts');

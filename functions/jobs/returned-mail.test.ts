@@ -18,8 +18,8 @@ import {
   system,
   tell,
 } from '#infra/testing/mail/mail-system.ts';
-import { contactBody } from '#infra/testing/messages.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { contactBody } from '#infra/testing/records/messages.ts';
 import { brand } from '#shared/brand.ts';
 
 afterAll(stop);

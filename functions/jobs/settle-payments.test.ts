@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begun } = system;

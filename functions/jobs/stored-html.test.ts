@@ -1,9 +1,9 @@
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { hostileNames } from '#infra/testing/hostile-names.ts';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { storePatientName, storePayerName } from '#infra/testing/store-names.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';

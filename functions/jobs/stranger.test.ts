@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openSimulatedCloud } from '#infra/testing/attack/simulated-cloud.ts';
-import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
-import { billBody } from '#infra/testing/payments.ts';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
+import { billBody } from '#infra/testing/records/payments.ts';
 import { required } from '#shared/required.ts';
 
 const cloud = await openSimulatedCloud({ clinicNetworks: ['192.0.2.0/24'] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const written = keptLog();
 // Close to the end of a month, since payments are listed by month.

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { later, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail/mail-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 
 const { close } = closuresOf(system);
 const { queueReminders } = await import('./queue-reminders.ts');

@@ -1,10 +1,10 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { callsOf } from '#infra/testing/faults/faults.ts';
 import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
 import { hourMs } from '#shared/time/durations.ts';
 
 const system = await openTestSystem();

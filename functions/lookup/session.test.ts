@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { mailedCode, openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 
 const system = await openTestSystem();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { consultationBody, storedFrom } from '#infra/testing/messages.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { consultationBody, storedFrom } from '#infra/testing/records/messages.ts';
 import { brand } from '#shared/brand.ts';
 
 const system = await openTestSystem();

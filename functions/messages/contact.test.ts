@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { contactBody, storedFrom } from '#infra/testing/messages.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { contactBody, storedFrom } from '#infra/testing/records/messages.ts';
 
 const system = await openTestSystem();
 

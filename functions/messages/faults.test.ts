@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Fault, withFault } from '#infra/testing/faults/faults.ts';
-import { consultationBody, contactBody, storedFrom } from '#infra/testing/messages.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { consultationBody, contactBody, storedFrom } from '#infra/testing/records/messages.ts';
 
 const system = await openTestSystem();
 quietLog();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { consultationBody, contactBody, storedFrom } from '#infra/testing/messages.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { consultationBody, contactBody, storedFrom } from '#infra/testing/records/messages.ts';
 import { brand } from '#shared/brand.ts';
 
 const system = await openTestSystem({

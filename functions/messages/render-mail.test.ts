@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { allMails, itemOf, later, sendMail, stop, system } from '#infra/testing/mail/mail-system.ts';
-import { consultationBody, contactBody, storedFrom } from '#infra/testing/messages.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { consultationBody, contactBody, storedFrom } from '#infra/testing/records/messages.ts';
 import { brand } from '#shared/brand.ts';
 
 afterAll(stop);

@@ -2,9 +2,9 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { adminClaims, frontDeskClaims } from '#infra/testing/events.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
-import { consultationBody, contactBody } from '#infra/testing/messages.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { consultationBody, contactBody } from '#infra/testing/records/messages.ts';
 import type { TestReply } from '#infra/testing/system.ts';
 
 const system = await openTestSystem({

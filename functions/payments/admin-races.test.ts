@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, inject, test } from 'vitest';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const system = await openPaymentSystem();
 const { stripe } = system;

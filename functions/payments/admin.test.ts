@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
-import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
 const system = await openPaymentSystem();

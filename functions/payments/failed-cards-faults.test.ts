@@ -3,8 +3,8 @@ import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { callsOf, killed, killsOf } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const system = await openPaymentSystem({ limits: { LIMIT_FAILED_CARDS_PER_HOUR: 5 } });
 const { stripe } = system;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { required } from '#shared/required.ts';
 
 const system = await openPaymentSystem();

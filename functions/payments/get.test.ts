@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adminClaims } from '#infra/testing/events.ts';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const system = await openPaymentSystem();
 const claims = adminClaims();

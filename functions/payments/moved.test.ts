@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { BalanceTransaction } from '#functions/stripe/balance.ts';
 import { adminClaims } from '#infra/testing/events.ts';
-import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { type MoneyGrouping, type MoneySums, moneyRows, sumOf, sumsBy } from '#shared/payments/money-rows.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { required } from '#shared/required.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { tableNames } from '#infra/config/tables.ts';
 import { adminClaims } from '#infra/testing/events.ts';
-import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const written = keptLog();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '#functions/mail/mail.ts';
-import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import type { PaymentMail, ReceiptMail } from './mails.ts';

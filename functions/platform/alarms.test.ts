@@ -16,8 +16,8 @@ import {
 } from '#infra/testing/alarms/observed-system.ts';
 import { isOfAws } from '#infra/testing/alarms/resources.ts';
 import { failed, siteFaults, stripeDown } from '#infra/testing/alarms/site-faults.ts';
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
-import { billBody } from '#infra/testing/payments.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
+import { billBody } from '#infra/testing/records/payments.ts';
 import { brand } from '#shared/brand.ts';
 import { minuteSeconds as minute } from '#shared/time/durations.ts';
 

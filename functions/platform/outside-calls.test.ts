@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 
 const system = await openTestSystem();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 import { describeError } from './log.ts';
 
 const system = await openTestSystem();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { openOf, openReconciliation } from '#infra/testing/reconciliation.ts';
+import { openOf, openReconciliation } from '#infra/testing/records/reconciliation.ts';
 import { addDays, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 

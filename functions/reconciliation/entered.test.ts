@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOf, openReconciliation, totalsOf } from '#infra/testing/reconciliation.ts';
+import { openOf, openReconciliation, totalsOf } from '#infra/testing/records/reconciliation.ts';
 import { required } from '#shared/required.ts';
 
 // Only in live mode would one be compared: what a manager enters is real money, whatever the mode of our keys.

@@ -3,7 +3,7 @@ import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { openOf, openReconciliation, totalsOf } from '#infra/testing/reconciliation.ts';
+import { openOf, openReconciliation, totalsOf } from '#infra/testing/records/reconciliation.ts';
 import { hourMs } from '#shared/time/durations.ts';
 
 quietLog();

@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { openOf, openReconciliation, totalsOf } from '#infra/testing/reconciliation.ts';
+import { openOf, openReconciliation, totalsOf } from '#infra/testing/records/reconciliation.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 quietLog();

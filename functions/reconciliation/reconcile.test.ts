@@ -1,9 +1,9 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
-import { billBody } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
-import { openOf, openReconciliation, totalsOf } from '#infra/testing/reconciliation.ts';
+import { billBody } from '#infra/testing/records/payments.ts';
+import { openOf, openReconciliation, totalsOf } from '#infra/testing/records/reconciliation.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openReconciliation } from '#infra/testing/reconciliation.ts';
+import { openReconciliation } from '#infra/testing/records/reconciliation.ts';
 
 const system = await openReconciliation();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptLog } from '#infra/testing/quiet-log.ts';
-import { openOf, openReconciliation, totalsOf } from '#infra/testing/reconciliation.ts';
+import { openOf, openReconciliation, totalsOf } from '#infra/testing/records/reconciliation.ts';
 
 const written = keptLog();
 const system = await openReconciliation();

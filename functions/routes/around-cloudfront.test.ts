@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminClaims } from '#infra/testing/events.ts';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { routeIds } from '#shared/contract/routes.ts';
 
 quietLog();

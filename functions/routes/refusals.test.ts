@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestRequest } from '#infra/testing/events.ts';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { refusalCodes } from '#shared/api/problem-codes.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 

@@ -8,8 +8,8 @@ import { useEverything } from '#infra/testing/everything/use-everything.ts';
 import { withSilence } from '#infra/testing/faults/silence.ts';
 import { startGeocoder } from '#infra/testing/geocoder.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { problemSchema } from '#shared/api/problem.ts';
 import { type RouteId, routeIds } from '#shared/contract/routes.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
 import { usualRequest } from '#infra/testing/everything/usual-request.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
-import { cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { cartBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { dayMs } from '#shared/time/durations.ts';
 

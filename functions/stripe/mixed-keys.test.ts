@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { startStripe } from '#infra/testing/stripe/stripe-system.ts';
 
 const written = keptLog();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const written = keptLog();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 quietLog();
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { bearer, openWaitlist } from '#infra/testing/mail/waitlist-system.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { clinicInstant } from '#shared/time/clinic-time.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { callsOf, type Kill, killed, killsOf } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { openWaitlist, waitOverTheChange } from '#infra/testing/mail/waitlist-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type JobName, jobNames } from '#infra/config/jobs.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import { useEverything } from '#infra/testing/everything/use-everything.ts';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { type DeployedFunction, jobFunction, routeFunction } from './lambda/deployed-functions.harness.ts';
 import { startLambda } from './lambda/lambda.harness.ts';

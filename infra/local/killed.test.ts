@@ -4,8 +4,8 @@ import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dyn
 import { expect, test } from 'vitest';
 import type { ChangeMail } from '#functions/appointments/mails.ts';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { engineOf, type LocalProcess } from '#infra/testing/local-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 import { startOfTime, startSystem } from '#infra/testing/started-systems.ts';
 import { adminToken } from './admin-token.ts';
 import type { SentMail } from './mail/ses.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInScope } from '#infra/config/site-config.ts';
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { engineOf, type LocalProcess, runLocal, startLocalSystem } from '#infra/testing/local-system.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
 import { startOfTime, startSystem } from '#infra/testing/started-systems.ts';
 
 /** The output and exit code of a start that fails. */

@@ -74,7 +74,7 @@ export const adminAppointmentRoutes = {
     problems: [],
   },
   'POST /api/admin/appointments/{confirmationNumber}/allow-email': {
-    handler: 'appointments/allow-email',
+    handler: 'desk/allow-email',
     caller: 'admin',
     summary: 'Email a patient again',
     description:
@@ -98,7 +98,7 @@ export const adminAppointmentRoutes = {
     problems: [],
   },
   'PUT /api/appointments/{confirmationNumber}/status': {
-    handler: 'appointments/set-status',
+    handler: 'desk/set-status',
     caller: 'desk',
     summary: 'Set the status of an appointment',
     description:

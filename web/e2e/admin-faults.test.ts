@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { slotsOn } from '#infra/testing/bookings.ts';
+import { slotsOn } from '#infra/testing/records/bookings.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/desk/appointments-texts.ts';
 import { failureTexts } from '#web/features/admin/failure/failure.ts';

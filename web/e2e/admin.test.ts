@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { closuresTexts, toldText } from '#web/features/admin/closures/closures-texts.ts';

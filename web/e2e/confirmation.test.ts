@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bookedVisitor, confirmationNumber, type Slot } from './booking-steps.ts';
-import { pagesPrinted } from './print-steps.ts';
-import { goTo } from './screen-steps.ts';
+import { goTo, pagesPrinted } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();

@@ -14,7 +14,7 @@ import {
 } from './booking-steps.ts';
 import { nthMail } from './mails.ts';
 import { byKeyboard } from './person.ts';
-import { pagesPrinted } from './print-steps.ts';
+import { pagesPrinted } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { pagesPrinted } from './print-steps.ts';
+import { pagesPrinted } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { receipts } from '#infra/testing/receipts.ts';
+import { receipts } from '#infra/testing/records/receipts.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
@@ -21,7 +21,7 @@ import {
   testCards,
   typeSplitCard,
 } from './payment-steps.ts';
-import { pagesPrinted } from './print-steps.ts';
+import { pagesPrinted } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();

@@ -7,7 +7,7 @@ import { type TableName, tableNames } from '#infra/config/tables.ts';
 import { adminToken } from '#infra/local/admin-token.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { freePort } from '#infra/local/engine/free-port.ts';
-import { bookingBody } from '#infra/testing/bookings.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
 import { type LocalProcess, startLocalSystem } from '#infra/testing/local-system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
 import { clinicInstant } from '#shared/time/clinic-time.ts';
 
 // The handlers' clock is the process's, which some tests set.

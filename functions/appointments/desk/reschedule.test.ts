@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 

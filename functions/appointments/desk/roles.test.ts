@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims, frontDeskClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 
 // The handlers' clock is the process's, which the tests set.
 const system = await openTestSystem({ now: '' });

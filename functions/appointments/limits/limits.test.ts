@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cloudLimits } from '#infra/config/limits.ts';
-import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
 import { brand } from '#shared/brand.ts';
 import { required } from '#shared/required.ts';
 

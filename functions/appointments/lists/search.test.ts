@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { killed } from '#infra/testing/faults/faults.ts';
 import { isLong } from '#infra/testing/long-tests.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
 import { seededRandom } from '#shared/appointments/slots.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
-import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { hourMs, minuteMs } from '#shared/time/durations.ts';

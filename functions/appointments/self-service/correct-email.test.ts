@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
 import { brand } from '#shared/brand.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
 
 const system = await openTestSystem({ limits: { LIMIT_CLOSED_NUMBERS_PER_DAY: 3 } });
 

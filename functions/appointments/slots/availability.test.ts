@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 
 // Friday, 16:00 in Nevada: one slot is left today, at 4:30.

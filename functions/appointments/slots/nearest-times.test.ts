@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';

@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, inject, test } from 'vitest';
-import { type BookingBody, bookingBody } from '#infra/testing/bookings.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { type BookingBody, bookingBody } from '#infra/testing/records/bookings.ts';
 
 const system = await openTestSystem();
 const contenders = inject('handlers') === 'source' ? 500 : 100;

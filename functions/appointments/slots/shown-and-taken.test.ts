@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { type BookingBody, bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { type BookingBody, bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
 import { closedDays } from '#shared/closed-days.ts';
 import type { StoredSlot } from './slot-rule.ts';
 

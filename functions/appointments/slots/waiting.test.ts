@@ -1,9 +1,9 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims, frontDeskClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 import { type AppointmentStatus, appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';

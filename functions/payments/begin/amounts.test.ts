@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, inject, test, vi } from 'vitest';
-import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { homeFeaturedTests, labTests } from '#shared/lab-tests/catalogue.ts';
 
 const system = await openPaymentSystem();

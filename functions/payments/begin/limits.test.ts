@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const system = await openPaymentSystem({
   limits: { LIMIT_INTENTS_PER_HOUR: 4, LIMIT_FAILED_CARDS_PER_HOUR: 2 },

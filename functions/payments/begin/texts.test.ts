@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begin, begun } = system;

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { killed, killsOf } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { required } from '#shared/required.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { required } from '#shared/required.ts';
 import { dayMs } from '#shared/time/durations.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminClaims, frontDeskClaims } from '#infra/testing/events.ts';
-import { cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { cartBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { required } from '#shared/required.ts';
 
 const system = await openPaymentSystem();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hsaChecklist, receiptNames, receipts } from '#infra/testing/receipts.ts';
+import { hsaChecklist, receiptNames, receipts } from '#infra/testing/records/receipts.ts';
 import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { receiptMail } from './receipt-mail.ts';

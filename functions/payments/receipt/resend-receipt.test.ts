@@ -3,8 +3,8 @@ import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { type Fault, withFault } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const system = await openPaymentSystem({ limits: { LIMIT_RESENDS_OF_RECEIPT: 3 } });
 quietLog();

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { callsOf, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
 const system = await openPaymentSystem();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const system = await openPaymentSystem();
 const { stripe, begun } = system;

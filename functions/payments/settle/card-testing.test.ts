@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cloudLimits } from '#infra/config/limits.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { hourSeconds, minuteMs } from '#shared/time/durations.ts';
 
 const system = await openPaymentSystem({ limits: cloudLimits, clinicNetworks: ['198.51.100.0/24'] });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { expect, inject, test } from 'vitest';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import type { PaymentStatus } from '#shared/payments/payment.ts';
 
 const system = await openPaymentSystem();

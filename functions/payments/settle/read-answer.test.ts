@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { required } from '#shared/required.ts';
 import { hourMs } from '#shared/time/durations.ts';
 

@@ -3,8 +3,8 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
-import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { billBody, cartBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
 

@@ -1,8 +1,8 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims, frontDeskClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 import type { TestReply } from '#infra/testing/system.ts';
 
 const system = await openTestSystem();

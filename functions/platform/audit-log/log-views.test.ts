@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
-import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 import { showsRecords } from '#shared/audit/viewed-records.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { minuteMs } from '#shared/time/durations.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
-import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
+import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const system = await openPaymentSystem();
 const claims = adminClaims();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import type { TestRequest } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 
 // Monday, 9:00 in Nevada
 const system = await openTestSystem({ now: '2026-11-23T09:00:00-08:00' });

@@ -6,8 +6,8 @@ import { createTables } from '#infra/local/engine/create-tables.ts';
 import { startEngine } from '#infra/local/engine/engine.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
 import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
-import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { eventFor, type TestRequest } from '#infra/testing/events.ts';
+import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 

@@ -203,7 +203,7 @@ export const appointmentFunctions = {
     tables: { ...showToAdmin, Appointments: ['GetItem'] },
   },
   'POST /api/admin/appointments/{confirmationNumber}/allow-email': {
-    load: () => import('#functions/routes/appointments/allow-email.ts'),
+    load: () => import('#functions/routes/desk/allow-email.ts'),
     tables: { Appointments: ['GetItem'], Suppressions: ['BatchGetItem', 'UpdateItem'], Audit: ['PutItem'] },
   },
   'PUT /api/admin/appointments/{confirmationNumber}': {
@@ -233,7 +233,7 @@ export const appointmentFunctions = {
     tables: { ...showToAdmin, ...changeStatus, ...mailUndoable, Slots: ['UpdateItem'] },
   },
   'PUT /api/appointments/{confirmationNumber}/status': {
-    load: () => import('#functions/routes/appointments/set-status.ts'),
+    load: () => import('#functions/routes/desk/set-status.ts'),
     tables: { ...showToAdmin, ...changeStatus, ...mailUndoable },
   },
   'DELETE /api/appointments/{confirmationNumber}': {

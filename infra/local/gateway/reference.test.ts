@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { openHttpSystem } from '#infra/testing/http-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 import { problemOf } from '#web/lib/api/api-problem.ts';
 
 const written = keptLog();

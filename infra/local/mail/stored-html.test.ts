@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { adminToken } from '#infra/local/admin-token.ts';
-import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { hostileNames } from '#infra/testing/hostile-names.ts';
 import { openHttpSystem } from '#infra/testing/http-system.ts';
-import { billBody } from '#infra/testing/payments.ts';
+import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
+import { billBody } from '#infra/testing/records/payments.ts';
 import { storePatientName, storePayerName } from '#infra/testing/store-names.ts';
 
 const system = await openHttpSystem();

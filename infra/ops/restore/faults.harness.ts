@@ -1,4 +1,4 @@
-import { openOf } from '#infra/testing/reconciliation.ts';
+import { openOf } from '#infra/testing/records/reconciliation.ts';
 import type { RestoreSystem } from './restore-system.harness.ts';
 import type { Story } from './story.harness.ts';
 

@@ -10,12 +10,12 @@ import { expect, inject } from 'vitest';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
-import { contactBody } from '#infra/testing/messages.ts';
-import { billBody } from '#infra/testing/payments.ts';
-import { openReconciliation } from '#infra/testing/reconciliation.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
+import { contactBody } from '#infra/testing/records/messages.ts';
+import { billBody } from '#infra/testing/records/payments.ts';
+import { openReconciliation } from '#infra/testing/records/reconciliation.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { required } from '#shared/required.ts';
 

@@ -1,9 +1,9 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TableName, tableNames } from '#infra/config/tables.ts';
-import { bookingBody } from '#infra/testing/bookings.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
 import { formatSlotTime, slotTimes } from '#shared/appointments/slots.ts';
 import { formatShortDate } from '#shared/time/clinic-time.ts';
 import type { Comparison } from './compare.ts';

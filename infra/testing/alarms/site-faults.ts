@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
-import { billBody } from '#infra/testing/payments.ts';
+import { billBody } from '#infra/testing/records/payments.ts';
 import { selfPay } from '#shared/appointments/insurance-choices.ts';
 import { minuteSeconds as minute } from '#shared/time/durations.ts';
 import {

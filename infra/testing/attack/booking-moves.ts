@@ -1,4 +1,4 @@
-import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 import type { Client } from './clients.ts';
 import type { Answer, Move } from './pace.ts';
 import type { SimulatedCloud } from './simulated-cloud.ts';

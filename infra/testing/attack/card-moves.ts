@@ -1,4 +1,4 @@
-import { billBody } from '#infra/testing/payments.ts';
+import { billBody } from '#infra/testing/records/payments.ts';
 import type { Client } from './clients.ts';
 import type { Move } from './pace.ts';
 import type { SimulatedCloud } from './simulated-cloud.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
-import { billBody } from '#infra/testing/payments.ts';
+import { bookingBody } from '#infra/testing/records/bookings.ts';
+import { billBody } from '#infra/testing/records/payments.ts';
 import { required } from '#shared/required.ts';
 import type { SimulatedCloud } from './simulated-cloud.ts';
 

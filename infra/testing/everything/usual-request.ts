@@ -1,9 +1,9 @@
 import { routeExample } from '#infra/build/openapi/example.ts';
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
-import { contactBody } from '#infra/testing/messages.ts';
-import { cartBody, type PaymentSystem } from '#infra/testing/payments.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
+import { contactBody } from '#infra/testing/records/messages.ts';
+import { cartBody, type PaymentSystem } from '#infra/testing/records/payments.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
 

@@ -6,9 +6,9 @@ import type { OutboxItem } from '#functions/mail/outbox.ts';
 import { jobs } from '#infra/config/jobs.ts';
 import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import { prepareMail, type SentMail } from '#infra/local/mail/ses.ts';
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
 import type { TestSystemOptions } from '#infra/testing/system.ts';
 
 const start = Date.parse('2026-11-23T17:00:00Z');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { DisputeCause } from '#infra/stripe-simulator/disputes/dispute-object.ts';
 import { type Fault, withFault } from '#infra/testing/faults/faults.ts';
-import { billBody, cartBody, type openPaymentSystem } from '#infra/testing/payments.ts';
+import { billBody, cartBody, type openPaymentSystem } from '#infra/testing/records/payments.ts';
 import type { Action, History, HistoryFault, Moment } from './history.ts';
 import { askedCents } from './truth.ts';
 

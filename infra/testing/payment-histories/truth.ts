@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import type { PaymentMail } from '#functions/payments/mails.ts';
 import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
-import { cartBody } from '#infra/testing/payments.ts';
+import { cartBody } from '#infra/testing/records/payments.ts';
 import type { TestStripe } from '#infra/testing/stripe/stripe-system.ts';
 import { disputeStateOf } from '#shared/payments/dispute.ts';
 import type { PaymentStatus } from '#shared/payments/payment.ts';

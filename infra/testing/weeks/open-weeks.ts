@@ -13,10 +13,10 @@ import {
   type Week,
   type WeekAct,
 } from '#functions/waitlist/random-weeks.harness.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
 import { killed } from '#infra/testing/faults/faults.ts';
 import { openWaitlist } from '#infra/testing/mail/waitlist-system.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 import { seededRandom } from '#shared/appointments/slots.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';

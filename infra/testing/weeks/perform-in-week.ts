@@ -1,6 +1,6 @@
 import type { WeekAct } from '#functions/waitlist/random-weeks.harness.ts';
-import { closuresOf } from '#infra/testing/closures.ts';
 import type { openWaitlist } from '#infra/testing/mail/waitlist-system.ts';
+import { closuresOf } from '#infra/testing/records/closures.ts';
 import { perform } from './perform-act.ts';
 
 /**

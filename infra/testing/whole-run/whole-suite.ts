@@ -8,7 +8,9 @@ import { notesOf } from './notes.ts';
  */
 const testsOfFunctions = globSync(`${projectDirectory}/functions/**/*.test.ts`, {
   exclude: ['**/*.long.test.ts'],
-}).filter((file) => /'#infra\/testing\/(?!receipts\.|long-tests\.)/.test(readFileSync(file, 'utf8')));
+}).filter((file) =>
+  /'#infra\/testing\/(?!records\/receipts\.|long-tests\.)/.test(readFileSync(file, 'utf8')),
+);
 
 const noted = ['answers', 'calls', 'lines'].flatMap((kind) => notesOf<{ testFile: string }>(kind));
 const files = new Set(noted.map(({ testFile }) => testFile));

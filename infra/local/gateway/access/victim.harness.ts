@@ -1,8 +1,8 @@
-import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import type { HttpSystem } from '#infra/testing/http-system.ts';
-import { contactBody } from '#infra/testing/messages.ts';
-import { billBody, cartBody } from '#infra/testing/payments.ts';
+import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
+import { contactBody } from '#infra/testing/records/messages.ts';
+import { billBody, cartBody } from '#infra/testing/records/payments.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { required } from '#shared/required.ts';
 

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hsaChecklist, receiptNames, receipts } from '#infra/testing/receipts.ts';
+import { hsaChecklist, receiptNames, receipts } from '#infra/testing/records/receipts.ts';
 import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { resetStores } from '#web/lib/store.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { receipts } from '#infra/testing/receipts.ts';
+import { receipts } from '#infra/testing/records/receipts.ts';
 import { receiptContent } from '#shared/payments/receipt-content.ts';
 import { receiptHtml } from './receipt-html.ts';
 

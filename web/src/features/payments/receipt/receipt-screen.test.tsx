@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { receipts } from '#infra/testing/receipts.ts';
+import { receipts } from '#infra/testing/records/receipts.ts';
 import { answers, asked, askedAt, freshServer, json, problem } from '#web/lib/api/server.harness.ts';
 import { forgetVisitor } from '#web/lib/storage/forget.ts';
 import { ReceiptScreen } from './receipt-screen.tsx';

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { TestSystemOptions } from '#infra/testing/system.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { openPaymentSystem } from './payments.ts';
-import type { TestSystemOptions } from './system.ts';
 
 /** A day and an hour, after which Stripe's late transactions have arrived. */
 export const nextDaySeconds = 25 * 60 * 60;

@@ -7,7 +7,7 @@ import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 export const handler = handleViews(
   adminAppointmentRoutes['POST /api/admin/appointments/{confirmationNumber}/allow-email'],
   async ({ params, caller, now }) => {
-    const item = await allowEmail(params.confirmationNumber, { actor: caller.subject, now: now });
+    const item = await allowEmail(params.confirmationNumber, { actor: caller.subject, now });
     return reply(200, { appointment: await toAdminAppointment(item) });
   },
 );

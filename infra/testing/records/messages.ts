@@ -1,6 +1,6 @@
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import type { MessageMail } from '#functions/messages/mails.ts';
-import type { TestSystem } from './system.ts';
+import type { TestSystem } from '#infra/testing/system.ts';
 
 let people = 0;
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect } from 'vitest';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { adminClaims } from './events.ts';
-import { openTestSystem } from './open-test-system.ts';
-import { startStripe } from './stripe/stripe-system.ts';
-import type { TestSystemOptions } from './system.ts';
+import { adminClaims } from '#infra/testing/events.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { startStripe } from '#infra/testing/stripe/stripe-system.ts';
+import type { TestSystemOptions } from '#infra/testing/system.ts';
 
 let people = 0;
 

@@ -1,6 +1,6 @@
+import { adminClaims } from '#infra/testing/events.ts';
+import type { TestSystem } from '#infra/testing/system.ts';
 import type { Closure } from '#shared/closures/closure.ts';
-import { adminClaims } from './events.ts';
-import type { TestSystem } from './system.ts';
 
 export const manager = 'manager-1';
 

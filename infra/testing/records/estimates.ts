@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 import { selfPay } from '#shared/appointments/insurance-choices.ts';
 import { required } from '#shared/required.ts';
 

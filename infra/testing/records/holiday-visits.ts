@@ -1,6 +1,6 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { TestSystem } from '#infra/testing/system.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
-import type { TestSystem } from './system.ts';
 
 /**
  * Moves clinic 1's appointment to a holiday of the same month, as if it was booked before the clinics closed
