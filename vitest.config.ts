@@ -21,7 +21,7 @@ const secondGroup = { sequence: { groupOrder: 1 }, maxWorkers };
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
 const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-/** Of every project with long tests. */
+// A project doesn't inherit an exclude, so each project with long tests names it.
 const exclude = isLong ? [] : ['**/*.long.test.ts'];
 
 // A worker per file would spend more time on loading React and the AWS SDK than on most files' tests.
@@ -67,7 +67,7 @@ export default defineConfig({
         },
       },
       {
-        // What ships, in the long form on Amazon's engine where this machine has it.
+        // Tests the bundles that ship. A long run uses Amazon's engine if this machine has it.
         plugins: [bundledHandlers()],
         test: {
           name: 'bundles',

@@ -108,10 +108,10 @@ async function npmBrowser(): Promise<BrowserProgram> {
 }
 
 /**
- * Whether the browser's processes can exchange pictures in memory. Playwright has them use files, which takes a tenth more
- * time, because containers often have 64 MB of shared memory, and a browser that uses them up crashes.
+ * Whether `/dev/shm` has room for the pictures that the browser's processes exchange. By default, Playwright makes them use
+ * files, which takes a tenth more time: many containers have only 64 MB there, and a browser that fills it crashes.
  */
-function hasSharedMemory(): boolean {
+function hasEnoughSharedMemory(): boolean {
   if (!existsSync('/dev/shm')) return false;
   const { bavail, bsize } = statfsSync('/dev/shm');
   return bavail * bsize >= 1e9;
@@ -129,7 +129,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   return chromium.launch({
     ...(useInstalled ? installedBrowser() : await npmBrowser()),
     args: [...flags, ...more],
-    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+    ignoreDefaultArgs: hasEnoughSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     timeout: startMs,
   });
 }

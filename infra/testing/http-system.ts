@@ -11,6 +11,7 @@ import { createListener } from '#infra/local/gateway/request-listener.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import { readSettings } from '#infra/local/settings/settings.ts';
 import { expectBundles } from './bundles/expect-bundles.ts';
+import { engineUnderTest } from './open-test-system.ts';
 import { startStripe } from './stripe/stripe-system.ts';
 import { createTestSystem } from './system.ts';
 
@@ -19,11 +20,9 @@ import { createTestSystem } from './system.ts';
  * per test file.
  */
 export async function openHttpSystem() {
-  const [engine] = inject('engines');
-  if (!engine) throw new Error('no engine is running');
   if (inject('handlers') === 'bundles') expectBundles();
   const stripe = await startStripe();
-  const system = await createTestSystem(engine, { stripe });
+  const system = await createTestSystem(engineUnderTest(), { stripe });
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'http-system-'));
   const settings = readSettings({ PORT: String(port), LOCAL_DATA_DIR: dataDir });

@@ -1,5 +1,5 @@
 /**
- * Whether tests run in their long form (`LONG_TESTS=true`, as in CI): more random days, and every screen instead of one
- * of each kind.
+ * Whether this run is the long one (`LONG_TESTS=true`, as in CI). It has the `*.long.test.ts` files, more random days, every
+ * screen instead of one of each kind, and for bundles Amazon's engine.
  */
 export const isLong = process.env.LONG_TESTS === 'true';

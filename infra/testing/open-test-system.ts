@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import type { EngineKind } from '#infra/local/engine/engine.ts';
+import type { EngineUnderTest } from '#infra/testing/setup/global-setup.ts';
 import { expectBundles } from './bundles/expect-bundles.ts';
 import { createTestSystem, type TestSystem, type TestSystemOptions } from './system.ts';
 
@@ -14,11 +15,16 @@ declare module 'vitest' {
   }
 }
 
-/** Opens a system on this run's engine. Call it once, at the top of a test file. */
-export async function openTestSystem(options?: TestSystemOptions): Promise<TestSystem> {
+/** The engine of this project's run. */
+export function engineUnderTest(): EngineUnderTest {
   const kind = inject('engineKind');
   const engine = inject('engines').find((running) => running.kind === kind);
   if (!engine) throw new Error(`no ${kind} engine is running`);
+  return engine;
+}
+
+/** Opens a system on this run's engine. Call it once, at the top of a test file. */
+export async function openTestSystem(options?: TestSystemOptions): Promise<TestSystem> {
   if (inject('handlers') === 'bundles' && !options?.load) expectBundles();
-  return createTestSystem(engine, options);
+  return createTestSystem(engineUnderTest(), options);
 }

@@ -46,16 +46,17 @@ async function openDashboard(query = '?view=appointments', size = { width: 1280,
   return { page, api, offline, dialog: page.getByRole('dialog') };
 }
 
-/** Lets the server handle the next such request, but loses its reply. Returns a promise of that moment. */
+/** Lets the server handle the next such request, but loses its reply: when it has, `lost` resolves. */
 async function loseNextReply(page: Page, method: string, path: RegExp): Promise<{ lost: Promise<void> }> {
   const { promise: lost, resolve } = Promise.withResolvers<void>();
   let isLost = false;
   await page.route(path, async (route) => {
     if (isLost || route.request().method() !== method) return route.fallback();
     isLost = true;
-    expect((await route.fetch()).ok()).toBe(true);
+    const reply = await route.fetch();
     await route.abort('connectionreset');
     resolve();
+    expect(reply.ok()).toBe(true);
   });
   return { lost };
 }
@@ -138,7 +139,7 @@ describe('without network', () => {
     const refundReply = await loseNextReply(page, 'POST', /\/refund$/);
     await press(dialog, refund.submit);
     await pressTwice(dialog, refund.send('$20.50'));
-    // Until it's sent, the dialog still says so of the first try.
+    // Until the request is sent, the dialog still shows this message from the first try.
     await refundReply.lost;
     await dialog.getByText(refund.unknown).waitFor();
     expect(await refunds()).toBe(1);

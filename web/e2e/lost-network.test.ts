@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { required } from '#shared/required.ts';
 import { bookingDialogTexts } from '#web/features/booking/dialog/booking-dialog-texts.ts';
 import { fillBirthDate } from './birth-date-steps.ts';
 import {
@@ -159,7 +160,7 @@ test('of two visits, a lost reply to the second and a reload lose neither, and b
   const first = await confirmationNumber(page);
   expect(first).not.toBe(second.number);
   await page.getByRole('main').getByRole('link', { name: 'See Ben’s visit' }).click();
-  await page.waitForURL(({ hash }) => hash.includes(second.number ?? 'no number'));
+  await page.waitForURL(({ hash }) => hash.includes(required(second.number, 'the second number')));
   expect(await confirmationNumber(page)).toBe(second.number);
   const booked = await site.system.appointmentsOf(patient['Email address']);
   expect(booked.map(({ confirmationNumber }) => confirmationNumber).toSorted()).toEqual(

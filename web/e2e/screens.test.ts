@@ -36,7 +36,7 @@ const skippedLegalPages = legalPages
   .map(({ path }) => path)
   .filter((path) => !visitedLegalPages.includes(path));
 
-/** The screens that `npm test` checks with axe and on a phone. */
+/** The screens that a short run checks with axe and on a phone. */
 const oneOfEachKind = [
   '/home',
   '/urgentCare',

@@ -28,7 +28,7 @@ quietLog();
 
 const isSource = inject('handlers') === 'source';
 const sourceCount = isLong ? 1_000 : 250;
-// Amazon's engine takes several times as long for each act.
+// Few on bundles: a long run uses Amazon's engine for them, which takes several times as long for each act.
 const count = isSource ? sourceCount : 10;
 /** Those who play a day at the same time, each at two clinics of their own. */
 const pairs = [0, 2, 4, 6, 8].map((first) => clinicIds.slice(first, first + 2) as ClinicId[]);

@@ -6,11 +6,12 @@ import {
   DynamoDBClient,
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
+import { engineUnderTest } from '#infra/testing/open-test-system.ts';
 import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
 import { closuresOf } from '#infra/testing/records/closures.ts';
 import { contactBody } from '#infra/testing/records/messages.ts';
@@ -44,10 +45,7 @@ export async function openRestoreSystem() {
   const claims = system.adminClaims();
   const closures = closuresOf(system);
   const copyOf = (table: TableName) => `copy-${tableName(table)}`;
-  const endpoint = required(
-    inject('engines').find(({ kind }) => kind === inject('engineKind')),
-    'an engine',
-  ).endpoint;
+  const { endpoint } = engineUnderTest();
   await createTables(endpoint, copyOf);
   // Days with ordinary opening hours, for all visits of this test.
   const days = [freshDay(), freshDay(), freshDay(), freshDay()];

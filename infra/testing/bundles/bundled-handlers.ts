@@ -27,8 +27,8 @@ export function bundledHandlers(): Plugin {
 }
 
 /**
- * The tests of routes and jobs that run a second time, on the bundles that ship and, in their long form, on
- * Amazon's engine where it's available: a refusal by every route (every-bundle.long.test.ts has a success of
+ * The tests of routes and jobs that run again on the bundles that ship. A long run uses Amazon's engine for
+ * them, where it's available. They are a refusal by every route (every-bundle.long.test.ts has a success of
  * every route and job), and the transactions, races, pages and searches on which two engines could differ.
  * Tests of rules have the same result in a bundle, so they only run on source. So must tests that inject
  * faults: a bundle has its own copy of every module.

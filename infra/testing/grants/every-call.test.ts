@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
-import { isWholeSuite } from '#infra/testing/whole-run/whole-suite.ts';
+import { isOfEveryRun, isWholeSuite } from '#infra/testing/whole-run/whole-suite.ts';
 import { recordedCalls } from './recorder.ts';
 
 const calls = recordedCalls();
@@ -18,7 +18,10 @@ async function judgeCalls() {
     partition: 'aws',
     keyArn: `${idOf('Key')}.Arn`,
   };
-  return judge(calls, functionPolicies(webTemplate), names);
+  const policies = functionPolicies(webTemplate);
+  const { refused } = judge(calls, policies, names);
+  const { unused } = judge(calls.filter(isOfEveryRun), policies, names);
+  return { refused, unused };
 }
 
 describe.runIf(calls.length > 0)('of all calls that functions made to AWS in this run', async () => {

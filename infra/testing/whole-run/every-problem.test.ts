@@ -4,9 +4,9 @@ import { testsOnBundles } from '#infra/testing/bundles/bundled-handlers.ts';
 import { impliedCodes, refusalCodes } from '#shared/api/problem-codes.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { seenAnswers } from './answers.ts';
-import { isWholeSuite } from './whole-suite.ts';
+import { isOfEveryRun, isWholeSuite } from './whole-suite.ts';
 
-const answers = seenAnswers();
+const answers = seenAnswers().filter(isOfEveryRun);
 const seen = new Set(answers.map(({ route, code }) => `${route} ${code}`));
 const codes = new Set<string>(answers.map(({ code }) => code));
 

@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { projectDirectory } from '#infra/build/paths.ts';
 import { notesOf } from './notes.ts';
 
+/** Whether a note is of a test that every run has. What only a long test does, the short form would miss. */
+export const isOfEveryRun = ({ testFile }: { testFile: string }) => !testFile.endsWith('.long.test.ts');
+
 /**
- * The tests of `npm test` that run functions: each of them leaves notes. A rendered receipt and the length of a test need
+ * The tests of every run that run functions: each of them leaves notes. A rendered receipt and the length of a test need
  * no function.
  */
 const testsOfFunctions = globSync(`${projectDirectory}/functions/**/*.test.ts`, {

@@ -269,8 +269,9 @@ test('refreshes quietly: a slot becomes taken, a failure keeps the list and says
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await user.click(within(card('Cactus')).getByRole('button', { name: 'view 4 more' }));
   taken = ['10 9:00'];
+  asked.length = 0;
   await act(() => vi.advanceTimersByTimeAsync(31_000));
-  const refresh = asked.findLast(({ route }) => route === 'GET /api/availability');
+  const refresh = asked.find(({ route }) => route === 'GET /api/availability');
   expect(refresh).toMatchObject({ query: { date: monday } });
   expect(within(card('Cactus')).getByRole('button', { name: /^9:00 AM taken/ })).toBeTruthy();
   taken = undefined;

@@ -101,6 +101,7 @@ describe('the services overview', () => {
     );
     show();
     await waitFor(() => expect(asked).toHaveLength(3));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(cardsOf('Our Services')).toEqual(tenCards);
   });
 
