@@ -26,7 +26,7 @@ test('every route of the contract is described, with its parameters and who may 
   );
   expect(described.toSorted()).toEqual(routeIds.toSorted());
   expect(operationOf('PUT /api/appointments/{confirmationNumber}/status')).toMatchObject({
-    tags: ['appointments'],
+    tags: ['desk'],
     security: [{ signIn: ['clinic/admin'] }],
     parameters: [{ name: 'confirmationNumber', in: 'path', required: true, schema: { type: 'string' } }],
     requestBody: { content: { 'application/json': { schema: { required: ['status'] } } } },

@@ -61,7 +61,7 @@ const tags = [
   { name: 'closures', description: 'When a clinic is closed outside its usual hours.' },
   { name: 'contact', description: 'Messages to the clinics, video visits and lab consultations.' },
   { name: 'csp-reports', description: 'What browsers report about the content security policy.' },
-  { name: 'desk', description: 'Visits that staff books and reschedules for patients.' },
+  { name: 'desk', description: 'What staff does with visits: books, reschedules, sets a status.' },
   { name: 'estimates', description: 'What a visit will cost a patient who pays it without insurance.' },
   { name: 'geocode', description: 'Where a ZIP code is.' },
   { name: 'health', description: 'Whether the API is up.' },
