@@ -8,8 +8,8 @@ import {
   testsOnBundles,
 } from './infra/testing/bundles/bundled-handlers.ts';
 import { recordedFunctions } from './infra/testing/grants/recorded-functions.ts';
-import { isLong } from './infra/testing/long-tests.ts';
 import { LongestFirst } from './infra/testing/longest-first.ts';
+import { isLong } from './infra/testing/setup/long-tests.ts';
 import { contentCompiler } from './web/build/content-compiler.ts';
 
 // Tests often wait for an engine, a process, a timer or a mail: on two cores, three workers leave a fifth of them idle.

@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { isLong } from '#infra/testing/long-tests.ts';
+import { isLong } from '#infra/testing/setup/long-tests.ts';
 import { ask } from './judge.harness.ts';
 import { swappedTwice } from './naive-spelling.harness.ts';
 

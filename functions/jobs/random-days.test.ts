@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Client } from '#functions/platform/http/client.ts';
-import { isLong } from '#infra/testing/long-tests.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { isLong } from '#infra/testing/setup/long-tests.ts';
 import { dayMs, hourMs } from '#shared/time/durations.ts';
 
 // Few of each, so that a random day meets every limit.

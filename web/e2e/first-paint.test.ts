@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isLong } from '#infra/testing/long-tests.ts';
+import { isLong } from '#infra/testing/setup/long-tests.ts';
 import { frames, isAlive, linksIn, missingLinks, openScreen, openWithoutApp } from './screen-steps.ts';
 import { openSite } from './site.ts';
 import { specScreens } from './spec-texts.ts';

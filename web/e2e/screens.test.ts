@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isLong } from '#infra/testing/long-tests.ts';
+import { isLong } from '#infra/testing/setup/long-tests.ts';
 import { brand } from '#shared/brand.ts';
 import { legalPages } from '#shared/legal/content/legal-pages.ts';
 import { paths } from '#web/lib/paths.ts';

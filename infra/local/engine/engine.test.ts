@@ -15,7 +15,7 @@ import {
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { projectDirectory } from '#infra/build/paths.ts';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
-import { isLong } from '#infra/testing/long-tests.ts';
+import { isLong } from '#infra/testing/setup/long-tests.ts';
 import { createTables } from './create-tables.ts';
 import { chooseEngine, type Engine, type EngineKind, hasDynamoDbLocal, startEngine } from './engine.ts';
 

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vitest/config';
+import { isLong } from '#infra/testing/setup/long-tests.ts';
 import { bundleOf } from './handler-files.ts';
 
 /** The folder of this run's bundles. Each run has its own, so that simultaneous runs don't interfere. */
@@ -26,16 +27,11 @@ export function bundledHandlers(): Plugin {
   };
 }
 
-/**
- * The tests of routes and jobs that run again on the bundles that ship. A long run uses Amazon's engine for
- * them, where it's available. They are a refusal by every route (every-bundle.long.test.ts has a success of
- * every route and job), and the transactions, races, pages and searches on which two engines could differ.
- * Tests of rules have the same result in a bundle, so they only run on source. So must tests that inject
- * faults: a bundle has its own copy of every module.
- */
-export const testsOnBundles = [
-  'jobs/lost-stream',
-  'routes/refusals',
+/** A refusal by every route, and a job. `every-bundle.long.test.ts` has a success of every route and job. */
+const onEveryRun = ['routes/refusals', 'jobs/lost-stream'];
+
+/** The transactions, races, pages and searches on which two engines could differ. */
+const onSecondEngine = [
   'appointments/admin',
   'appointments/desk/random-days',
   'appointments/limits/limits',
@@ -47,4 +43,13 @@ export const testsOnBundles = [
   'payments/payments',
   'payments/worklist/worklist',
   'stripe/webhook',
-].map((name) => `functions/${name}.test.ts`);
+];
+
+/**
+ * The tests of routes and jobs that run again on the bundles that ship. A long run uses Amazon's engine for
+ * them, where it's available. Tests of rules have the same result in a bundle, so they only run on source. So
+ * must tests that inject faults: a bundle has its own copy of every module.
+ */
+export const testsOnBundles = [...onEveryRun, ...(isLong ? onSecondEngine : [])].map(
+  (name) => `functions/${name}.test.ts`,
+);

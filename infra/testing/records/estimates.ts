@@ -53,7 +53,7 @@ export async function openEstimates() {
     );
   }
 
-  /** What the visit's record says of its estimate, and where the index has it. */
+  /** What the visit's record says about its estimate, and its key in the index. */
   async function stateOf(visit: Params) {
     const { estimate, estimateQueue: queue, estimateAt } = await stored(visit);
     return { ...estimate, queue, at: estimateAt };

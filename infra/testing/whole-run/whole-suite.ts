@@ -12,7 +12,7 @@ export const isOfEveryRun = ({ testFile }: { testFile: string }) => !testFile.en
 const testsOfFunctions = globSync(`${projectDirectory}/functions/**/*.test.ts`, {
   exclude: ['**/*.long.test.ts'],
 }).filter((file) =>
-  /'#infra\/testing\/(?!records\/receipts\.|long-tests\.)/.test(readFileSync(file, 'utf8')),
+  /'#infra\/testing\/(?!records\/receipts\.|setup\/long-tests\.)/.test(readFileSync(file, 'utf8')),
 );
 
 const noted = ['answers', 'calls', 'lines'].flatMap((kind) => notesOf<{ testFile: string }>(kind));
