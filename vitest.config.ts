@@ -130,7 +130,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
           exclude,
-          globalSetup: ['infra/testing/setup/build-site-once.ts'],
+          globalSetup: ['infra/testing/prepare-browser-tests.ts'],
           // One system and one browser per worker, for all of its files.
           isolate: false,
           environment: './web/e2e/shared-site.ts',

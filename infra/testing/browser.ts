@@ -107,6 +107,14 @@ async function npmBrowser(): Promise<BrowserProgram> {
   };
 }
 
+/** Whether the npm package's browser is used. */
+function isPackaged(): boolean {
+  const { CHROME_PATH, E2E_BROWSER } = process.env;
+  return (
+    process.platform === 'linux' && process.arch === 'x64' && !CHROME_PATH && E2E_BROWSER !== 'installed'
+  );
+}
+
 /**
  * Whether `/dev/shm` has room for the pictures that the browser's processes exchange. By default, Playwright makes them use
  * files, which takes a tenth more time: many containers have only 64 MB there, and a browser that fills it crashes.
@@ -117,17 +125,19 @@ function hasEnoughSharedMemory(): boolean {
   return bavail * bsize >= 1e9;
 }
 
+/** Unpacks the npm package's browser, if it's used here. Workers that start together would each unpack it. */
+export async function prepareBrowser(): Promise<void> {
+  if (isPackaged()) await unpackedBrowser();
+}
+
 /**
  * A headless browser. On Linux x64, it's the npm package's, which needs a quarter less time than a full Chrome.
  * Elsewhere, and with `CHROME_PATH` or `E2E_BROWSER=installed`, it's an installed one.
  * @param more additional flags
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const { CHROME_PATH, E2E_BROWSER } = process.env;
-  const isPackaged = process.platform === 'linux' && process.arch === 'x64';
-  const useInstalled = !isPackaged || Boolean(CHROME_PATH) || E2E_BROWSER === 'installed';
   return chromium.launch({
-    ...(useInstalled ? installedBrowser() : await npmBrowser()),
+    ...(isPackaged() ? await npmBrowser() : installedBrowser()),
     args: [...flags, ...more],
     ignoreDefaultArgs: hasEnoughSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     timeout: startMs,

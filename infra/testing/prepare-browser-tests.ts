@@ -1,0 +1,8 @@
+import { buildSiteIfStale } from '#infra/build/site-build.ts';
+import { prepareBrowser } from '#infra/testing/browser.ts';
+
+/** Builds the site and unpacks the browser before the first test file, so that no two workers do it at the same time. */
+export async function setup(): Promise<void> {
+  buildSiteIfStale();
+  await prepareBrowser();
+}
