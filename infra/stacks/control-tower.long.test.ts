@@ -16,4 +16,6 @@ test('AWS’s Control Tower rules find something in a careless bucket, and nothi
   );
   const found = message.match(/^ {3}[\w/-]+\/\S+/gm) ?? [];
   expect(new Set(found)).toEqual(new Set(['   ClinicData/Careless/Resource']));
+  const rules = message.match(/(?<=\[CT\.S3\.PR\.)\d+(?=\]:)/g) ?? [];
+  expect(rules.map(Number).toSorted((a, b) => a - b)).toEqual([1, 2, 4, 6, 9, 10, 11]);
 });
