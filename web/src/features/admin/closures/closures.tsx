@@ -21,9 +21,12 @@ import { AffectedPatients } from './affected-patients.tsx';
 import { CloseClinic } from './close-clinic.tsx';
 import { closureSummary, counted, hoursText, closuresTexts as texts, toldText } from './closures-texts.ts';
 
-/** Takes the focus that no element has: a link that led to the dialog is gone. */
+/**
+ * Takes the focus that no control has: the link that led to the dialog is gone, or the dialog opened with the
+ * screen, whose heading then has the focus again.
+ */
 function takeLostFocus(element: HTMLElement | null) {
-  if (document.activeElement === document.body) element?.focus();
+  if (document.activeElement?.matches('body, h1')) element?.focus();
 }
 
 /** `5 moved · 2 canceled · 3 waiting · 2 not emailed yet · 1 to call`. */
