@@ -33,7 +33,7 @@ const onEveryRun = ['routes/refusals', 'jobs/lost-stream'];
 /** The transactions, races, pages and searches on which two engines could differ. */
 const onSecondEngine = [
   'appointments/admin',
-  'appointments/desk/random-days',
+  'appointments/desk/random-days.long',
   'appointments/limits/limits',
   'lookup/session',
   'appointments/slots/one-slot-race',

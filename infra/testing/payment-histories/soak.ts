@@ -12,10 +12,10 @@ if (!(Number(histories) >= 1) || !(Number(seed) >= 0)) {
 console.log(`${histories} histories of payments from seed ${seed}`);
 const vitest = spawn(
   'vitest',
-  ['run', '--project', 'functions', 'functions/jobs/payment-histories.test.ts'],
+  ['run', '--project', 'functions', 'functions/jobs/payment-histories.long.test.ts'],
   {
     stdio: 'inherit',
-    env: { ...process.env, SOAK_HISTORIES: histories, SOAK_SEED: seed },
+    env: { ...process.env, LONG_TESTS: 'true', SOAK_HISTORIES: histories, SOAK_SEED: seed },
   },
 );
 const [code] = await once(vitest, 'close');

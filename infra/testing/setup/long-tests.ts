@@ -1,5 +1,5 @@
 /**
- * Whether this run is the long one (`LONG_TESTS=true`, as in CI). It has the `*.long.test.ts` files, more random days, every
- * screen instead of one of each kind, and for bundles Amazon's engine.
+ * Whether this run is the long one (`LONG_TESTS=true`, as in CI). It has the `*.long.test.ts` files, more hostile
+ * questions to the chat, every screen instead of one of each kind, and for bundles Amazon's engine.
  */
 export const isLong = process.env.LONG_TESTS === 'true';

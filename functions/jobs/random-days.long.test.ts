@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Client } from '#functions/platform/http/client.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
-import { isLong } from '#infra/testing/setup/long-tests.ts';
 import { dayMs, hourMs } from '#shared/time/durations.ts';
 
 // Few of each, so that a random day meets every limit.
@@ -25,7 +24,7 @@ const { budgetOf } = await import('#functions/mail/budget.ts');
 const { countsOfBooking, countsUntilOpened } = await import('#functions/appointments/limits/counts.ts');
 const { count, uncount } = await import('#functions/platform/dynamo/tally.ts');
 
-const days = isLong ? 2_000 : 250;
+const days = 2_000;
 
 /** What someone does: books, opens the mail of a booking, or has a mail sent. */
 interface Act {

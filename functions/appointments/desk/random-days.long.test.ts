@@ -5,7 +5,6 @@ import { emptyTable } from '#infra/testing/empty-tables.ts';
 import { frontDeskClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { isLong } from '#infra/testing/setup/long-tests.ts';
 import { perform } from '#infra/testing/weeks/perform-act.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
@@ -27,9 +26,8 @@ afterAll(() => void vi.useRealTimers());
 quietLog();
 
 const isSource = inject('handlers') === 'source';
-const sourceCount = isLong ? 1_000 : 250;
-// Few on bundles: a long run uses Amazon's engine for them, which takes several times as long for each act.
-const count = isSource ? sourceCount : 10;
+// Few on bundles: they may run on Amazon's engine, which takes several times as long for each act.
+const count = isSource ? 1_000 : 10;
 /** Those who play a day at the same time, each at two clinics of their own. */
 const pairs = [0, 2, 4, 6, 8].map((first) => clinicIds.slice(first, first + 2) as ClinicId[]);
 

@@ -1,0 +1,44 @@
+import { adminClaims } from '#infra/testing/events.ts';
+import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
+import { required } from '#shared/required.ts';
+
+const claims = adminClaims();
+
+/** A system in which the desk books, changes and searches appointments. One per test file. */
+export async function openSearchSystem() {
+  const system = await openTestSystem();
+  type Route = Parameters<typeof system.call>[0];
+  const open = slotsOn(freshDay()).map(({ locationId, ...when }) => ({
+    location: { id: locationId },
+    ...when,
+  }));
+  return {
+    system,
+    claims,
+    /** The open slots of a day. Take one with `pop`. */
+    open,
+    asDesk: (route: Route, confirmationNumber: string, body?: object) =>
+      system.call(route, { params: { confirmationNumber }, body, claims }),
+    /** Books for a patient, and returns the number. */
+    async book(changes: Record<string, unknown> = {}): Promise<string> {
+      const body = bookingBody({ ...required(open.pop(), 'an open slot'), ...changes });
+      const { status } = await system.call('POST /api/appointments', { body });
+      if (status !== 201) throw new Error(`The booking was answered with ${status}.`);
+      return body.confirmationNumber;
+    },
+    /** The numbers on all pages of a search. */
+    async search(q: string, query: object = {}): Promise<string[]> {
+      const numbers: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const body: object = { q, ...query, ...(cursor && { cursor }) };
+        const reply = await system.call('POST /api/admin/appointments/search', { body, claims });
+        if (reply.status !== 200) throw new Error(`The search was answered with ${reply.status}.`);
+        numbers.push(...reply.body.appointments.map((row) => row.confirmationNumber));
+        cursor = reply.body.nextCursor;
+      } while (cursor);
+      return numbers;
+    },
+  };
+}
