@@ -22,8 +22,11 @@ import { maxBookDays } from '#shared/reconciliation/routes.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
+/** How many histories are played at once: few enough to take less than the 30 days for which Stripe keeps events. */
+const historiesAtOnce = 40;
+
 /** `npm run soak -- N` plays N histories from a new seed. */
-const histories = Number(process.env.SOAK_HISTORIES ?? 25);
+const histories = Number(process.env.SOAK_HISTORIES ?? historiesAtOnce);
 const seed = Number(process.env.SOAK_SEED ?? 20_261_122);
 
 const ses = await prepareMail();
@@ -41,9 +44,6 @@ shortenPauses();
 /** By then Stripe has booked and paid out everything. */
 const settledAfterSeconds = 10 * daySeconds;
 
-/** Stripe keeps events for 30 days, so few enough that their histories take less. */
-const historiesAtOnce = 40;
-
 const { play, refundsAsked } = createPlayer(system);
 const firstDay = clinicDateAt(stripe.now());
 
@@ -52,7 +52,10 @@ async function sendQueued(): Promise<void> {
   for (const { id } of queued) await sendMail([id], now());
 }
 
-/** Plays histories, after each of which what Stripe told us at last must be recorded. Returns the payments' ids. */
+/**
+ * Plays histories. If all of Stripe's events have reached us at the end of one, our records must be true. Returns the
+ * payments' ids.
+ */
 async function playAll(some: readonly History[]): Promise<string[]> {
   const ids: string[] = [];
   for (const one of some) {
@@ -64,7 +67,7 @@ async function playAll(some: readonly History[]): Promise<string[]> {
   return ids;
 }
 
-/** What of our records and mails isn't true, in words. */
+/** What is wrong in our records and mails, in words. */
 async function wrongRecords(ids: readonly string[]): Promise<string[]> {
   const mails = (await system.all('Outbox')) as OutboxItem<PaymentMail>[];
   const found: string[] = [];
@@ -99,7 +102,7 @@ async function reconcileKilled(): Promise<void> {
   await reconcile();
 }
 
-/** What these payments brought in, by Stripe alone. */
+/** What these payments brought in according to Stripe. */
 async function netCents(ids: readonly string[]): Promise<number> {
   let sum = 0;
   for (const id of ids) sum += netCentsOf(await readTruth(stripe, id));
@@ -135,7 +138,7 @@ test(`whatever was lost, doubled, late or killed in ${histories} histories of pa
     const ids = await playAll(waiting.splice(0, historiesAtOnce));
     all.push(...ids);
     stripe.advance(settledAfterSeconds);
-    // A careless system waits for what Stripe tells it.
+    // These records are wrong in a system that only waits for what Stripe tells it.
     missed += (await wrongRecords(ids)).length;
     await settlePayments(stripe.now());
     await reconcileKilled();

@@ -12,7 +12,9 @@ const idKey = 'confirmationNumber';
 /** Sorts before every instant. */
 const firstMoment = '0';
 
-/** When the coming visits of the order by visit start: on the list's first day, or today. */
+/**
+ * The instant from which visits count as coming, in the order by visit: the start of the list's first day, or of today.
+ */
 export function comingSince({ from }: AppointmentListQuery, now: Date): string {
   return clinicInstant(from ?? clinicDateAt(now), 0).toISOString();
 }
@@ -46,7 +48,8 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<Partiti
     idKey,
     partitionKey: 'visitMonth',
     sortKey: 'startsAt',
-    // The month that has begun comes twice: its coming visits, and later its past ones. No visit starts at midnight.
+    // The month that has begun comes twice: its coming visits, and later its past ones. The two ranges share only
+    // midnight, when no visit starts.
     partitions: [
       ...coming.map((value) => ({ value, forward: true, between: [since, until] as const })),
       ...latestFirst(past).map((month) => ({ ...month, between: [firstMoment, pastUntil] as const })),

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { openSearchSystem } from '#infra/testing/records/search-system.ts';
+import { addDays, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 
-const { system, claims, asDesk, book, search } = await openSearchSystem();
+const { system, claims, asManager, book, search, listed } = await openSearchSystem();
+const { now } = await import('#functions/platform/clock.ts');
+const { seedAppointments } = await import('#infra/local/seed/seed.ts');
 quietLog();
 
 describe('a patient is found', async () => {
@@ -61,10 +64,10 @@ describe('a patient is found', async () => {
   test('no longer by what was corrected, nor once the visit was deleted', async () => {
     const typo = await book({ lastName: 'Quasney', phone: '(702) 555-7741', dob: '1950-01-01' });
     const right = { lastName: 'Quesney', phone: '(702) 555-7742', dob: '1950-01-02', version: 1 };
-    await asDesk('PUT /api/admin/appointments/{confirmationNumber}', typo, right);
+    await asManager('PUT /api/admin/appointments/{confirmationNumber}', typo, right);
     for (const q of ['quasney', '7741', '1/1/1950']) expect(await search(q)).toEqual([]);
     for (const q of ['quesney', '7742', '1/2/1950']) expect(await search(q)).toEqual([typo]);
-    await asDesk('DELETE /api/appointments/{confirmationNumber}', typo);
+    await asManager('DELETE /api/appointments/{confirmationNumber}', typo);
     for (const q of ['quesney', '7742', '1/2/1950']) expect(await search(q)).toEqual([]);
     expect(JSON.stringify(await system.all('SearchKeys'))).not.toMatch(/qu[ae]sney|774[12]|1950-01/);
   });
@@ -81,4 +84,35 @@ test('a cursor of the other order, or changed, is refused', async () => {
     { ...body, cursor: `${cursor}x` },
   ])
     expect((await read(wrong)).status).toBe(422);
+});
+
+test('namesakes are found a page at a time, by name and by phone, in both orders', async () => {
+  const phone = '(702) 555-6631';
+  const numbers: string[] = [];
+  for (let count = 0; count < 3; count++) numbers.push(await book({ lastName: 'Zuckmayer', phone }));
+  const startsAt = new Map(
+    (await system.all('Appointments')).map((item) => [item.confirmationNumber, item.startsAt as string]),
+  );
+  const byVisit = numbers.toSorted((a, b) =>
+    `${startsAt.get(a)}${a}`.localeCompare(`${startsAt.get(b)}${b}`),
+  );
+  for (const q of ['zuckmayer', '6631']) {
+    expect(await search(q, { limit: 1 })).toEqual(numbers.toReversed());
+    expect(await search(q, { limit: 1, sort: 'visit' })).toEqual(byVisit);
+  }
+});
+
+test('coming visits are listed first, the soonest at the top, then past ones, the latest first', async () => {
+  const today = clinicDateAt(now());
+  // The seeds begin 28 days after this instant, so tomorrow, and go back from there.
+  await seedAppointments(240, clinicInstant(addDays(today, -27), 0));
+  const everyStart = (await listed({ limit: '200' })).map(({ startsAt }) => startsAt).toSorted();
+  const startOfDay = clinicInstant(today, 0).toISOString();
+  const coming = everyStart.filter((start) => start >= startOfDay);
+  const past = everyStart.filter((start) => start < startOfDay).toReversed();
+  expect([coming.length > 20, past.length > 20]).toEqual([true, true]);
+  const startsOf = async (query: object) =>
+    (await listed({ ...query, sort: 'visit', limit: '20' })).map(({ startsAt }) => startsAt);
+  expect(await startsOf({})).toEqual([...coming, ...past]);
+  expect(await startsOf({ to: addDays(today, -1) })).toEqual(past);
 });

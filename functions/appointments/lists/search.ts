@@ -28,7 +28,7 @@ const lastOfAll = '\uffff';
 
 /**
  * The rows of a range, last first.
- * @param options reads only the rows up to this place, or some at a time
+ * @param options `before`: reads only the rows up to this place; `size`: how many rows to read at a time
  */
 async function* readRange(
   { key, begins = '' }: KeyRange,
@@ -55,7 +55,10 @@ async function readRanges(ranges: readonly KeyRange[]): Promise<Hit[]> {
   return [...hits.values()];
 }
 
-/** Whether every typed word is in one clinic's name, so that the visits there are meant as well. */
+/**
+ * Whether every typed word is in one clinic's name. The search may then mean the visits at that clinic, too, not only a
+ * patient.
+ */
 function isClinicName(q: string): boolean {
   const words = q.toLowerCase().split(' ');
   return clinics.some(({ name }) => words.every((word) => name.toLowerCase().split(' ').includes(word)));
@@ -129,7 +132,7 @@ function* chunksOf(hits: readonly Hit[], size: number): Generator<Hit[]> {
   for (let start = 0; start < hits.length; start += size) yield hits.slice(start, start + size);
 }
 
-/** A page of those of these visits that match, in the order that was asked for. */
+/** From these visits, a page of those that match, in the order that was asked for. */
 function pageOfItems(
   items: readonly AppointmentItem[],
   { query, after, now, matches }: SearchPage,
@@ -164,7 +167,8 @@ async function pageOfTerm(
     matches: (item) => term.matches(item) && searchPage.matches(item),
   };
   if (term.word) {
-    // Very many patients may have one name, so read it in order, and no further than necessary.
+    // Very many patients may have the same name. In the order by creation, read the name's rows no further than
+    // necessary.
     const page =
       query.sort === 'created'
         ? await newestPage(readRange(term.word, { before: after, size: query.limit + 1 }), ofTerm)
@@ -175,7 +179,7 @@ async function pageOfTerm(
   return page.items.length > 0 || term.isWhole ? page : undefined;
 }
 
-/** Whether a part of an appointment's texts is what was typed. */
+/** Whether one of an appointment's texts contains what was typed. */
 function isPartOf(q: string): (item: AppointmentItem) => boolean {
   const search = q.toLowerCase();
   return ({ firstName, lastName, email, confirmationNumber, locationId }) => {
@@ -184,7 +188,10 @@ function isPartOf(q: string): (item: AppointmentItem) => boolean {
   };
 }
 
-/** A page of what a key finds: the number, the email address, or a search term. Undefined if that's nothing. */
+/**
+ * A page of what a key finds: the number, the email address, or a search term. Undefined if it finds nothing and what
+ * was typed may be a part of something.
+ */
 async function pageByKey(page: SearchPage): Promise<Page<AppointmentItem> | undefined> {
   const { query, now, matches } = page;
   const { q } = query;

@@ -15,6 +15,7 @@ const vitest = spawn(
   ['run', '--project', 'functions', 'functions/jobs/payment-histories.long.test.ts'],
   {
     stdio: 'inherit',
+    // Without LONG_TESTS, the configuration leaves the file out.
     env: { ...process.env, LONG_TESTS: 'true', SOAK_HISTORIES: histories, SOAK_SEED: seed },
   },
 );

@@ -1,28 +1,29 @@
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
+import type { Appointment } from '#shared/appointments/appointment.ts';
 import { required } from '#shared/required.ts';
 
 const claims = adminClaims();
 
-/** A system in which the desk books, changes and searches appointments. One per test file. */
+/** A system in which patients book, and a manager changes and searches appointments. One per test file. */
 export async function openSearchSystem() {
   const system = await openTestSystem();
   type Route = Parameters<typeof system.call>[0];
-  const open = slotsOn(freshDay()).map(({ locationId, ...when }) => ({
+  const freeSlots = slotsOn(freshDay()).map(({ locationId, ...when }) => ({
     location: { id: locationId },
     ...when,
   }));
   return {
     system,
     claims,
-    /** The open slots of a day. Take one with `pop`. */
-    open,
-    asDesk: (route: Route, confirmationNumber: string, body?: object) =>
+    /** Slots that are still free. Take one with `pop`. */
+    freeSlots,
+    asManager: (route: Route, confirmationNumber: string, body?: object) =>
       system.call(route, { params: { confirmationNumber }, body, claims }),
     /** Books for a patient, and returns the number. */
     async book(changes: Record<string, unknown> = {}): Promise<string> {
-      const body = bookingBody({ ...required(open.pop(), 'an open slot'), ...changes });
+      const body = bookingBody({ ...required(freeSlots.pop(), 'a free slot'), ...changes });
       const { status } = await system.call('POST /api/appointments', { body });
       if (status !== 201) throw new Error(`The booking was answered with ${status}.`);
       return body.confirmationNumber;
@@ -39,6 +40,18 @@ export async function openSearchSystem() {
         cursor = reply.body.nextCursor;
       } while (cursor);
       return numbers;
+    },
+    /** The appointments on all pages of the list. */
+    async listed(query: object): Promise<Appointment[]> {
+      const rows: Appointment[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Record<string, string> = { ...query, ...(cursor && { cursor }) };
+        const reply = await system.call('GET /api/appointments', { query: page, claims });
+        rows.push(...reply.body.appointments);
+        cursor = reply.body.nextCursor;
+      } while (cursor);
+      return rows;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/paths.ts';
-import { isWholeSuite } from '#infra/testing/whole-run/whole-suite.ts';
+import { isOfEveryRun, isWholeSuite } from '#infra/testing/whole-run/whole-suite.ts';
 import { judgeLine } from './judge-line.ts';
 import { writtenLines } from './line-recorder.ts';
 
@@ -25,7 +25,7 @@ describe.runIf(lines.length > 0)('of all that functions wrote to logs and traces
 
   // Skipped when only some test files ran, because they write only some lines.
   test.runIf(isWholeSuite)('some line of each event was judged', () => {
-    const seen = new Set(lines.map(({ what }) => what));
+    const seen = new Set(lines.filter(isOfEveryRun).map(({ what }) => what));
     const events = loggedEvents();
     expect(events.length).toBeGreaterThan(10);
     expect(events.filter((event) => !seen.has(event))).toEqual([]);

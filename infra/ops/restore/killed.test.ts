@@ -44,7 +44,7 @@ async function run() {
   await putBack(await look(), { selection: 'all-missing', to, now: new Date() });
 }
 
-/** Waits for the killed run's requests: unlike a killed process, it doesn't close its connections. */
+/** Waits for the killed run's requests: unlike a killed process, the run doesn't close its connections. */
 async function landed(): Promise<void> {
   await sleep(50);
   await system.all('Audit');
