@@ -12,10 +12,10 @@ import { LongestFirst } from './infra/testing/longest-first.ts';
 import { isLong } from './infra/testing/setup/long-tests.ts';
 import { contentCompiler } from './web/build/content-compiler.ts';
 
-// Tests often wait for an engine, a process, a timer or a mail: on two cores, three workers leave a fifth of them idle.
+// Tests often wait for an engine, a process, a timer or a mail: three workers leave two cores idle a fifth of the time.
 const maxWorkers = Math.max(4, availableParallelism());
-// A second group, run when all others are done. More workers would take longer: their browsers wait for each other, and a
-// page that waits goes on drawing.
+// A second group, which runs when all others are done. More workers would take longer: their browsers would wait for
+// each other, and a page that waits goes on drawing.
 const secondGroup = { sequence: { groupOrder: 1 }, maxWorkers };
 
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
@@ -39,12 +39,12 @@ const ofWholeRun = [
   'infra/testing/redaction/every-line.test.ts',
 ];
 
-// As in Lambda, every call to another service is traced. No one listens to the documents, which are judged like log lines.
+// As in Lambda, every call to another service is traced. Nothing receives the traces; tests judge them like log lines.
 const traced = {
   AWS_XRAY_DAEMON_ADDRESS: '127.0.0.1:9',
   _X_AMZN_TRACE_ID: 'Root=1-67891233-abcdef012345678912345678;Parent=53995c3f42cd8ad8;Sampled=1',
 };
-// They look at the bundles and the stacks that ship; one build serves all of them.
+// These tests look at the bundles and the stacks that ship. One build serves all of them.
 const ofBundles = ['infra/build/*bundle{,.long}.test.ts', 'infra/stacks/*.test.ts'];
 
 export default defineConfig({
@@ -74,9 +74,9 @@ export default defineConfig({
           include: [...testsOnBundles, ...ofBundles],
           exclude,
           globalSetup: ['infra/testing/bundles/build-bundles-once.ts'],
-          // Node loads them, as Lambda would; Vite would transform them first.
+          // Node loads the bundles, as Lambda would. Vite would transform them first.
           server: { deps: { external: [/bundles-under-test/] } },
-          // Each test file loads copies of its own, which no later run finds again: kept, they would only pile up.
+          // Each test file loads its own copies of the bundles. No later run uses them, so a cache would only grow.
           env: { NODE_DISABLE_COMPILE_CACHE: '1' },
           provide: {
             engineKind: isLong && hasDynamoDbLocal() ? 'dynamodb-local' : chooseEngine(),
@@ -100,7 +100,7 @@ export default defineConfig({
           ...patient,
         },
       },
-      // They read what the handler tests noted, so they come after them, beside the browser tests.
+      // These tests read what the handler tests recorded, so they run after them, beside the browser tests.
       {
         test: {
           name: 'contract',
@@ -137,7 +137,7 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           // A machine shared with others can stall a browser for half a minute. The report names each test that ran twice.
           retry: 1,
-          // Not beside the others: one of them builds the site as well.
+          // Not beside the other projects' tests, one of which builds the site as well.
           ...secondGroup,
           ...patient,
         },

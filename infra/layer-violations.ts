@@ -69,7 +69,7 @@ function importsOf(sources: readonly Source[]): Import[] {
   );
 }
 
-/** Quoted paths of files in code, below its own folder, the root or `web/`. They count as imports. */
+/** Files that code names by a quoted path below its own folder, the root or `web/`. They count as imports. */
 function namedFiles(sources: readonly Source[], files: ReadonlySet<string>): Import[] {
   return sources.flatMap(({ path, text }) => {
     const folder = posix.dirname(path);
@@ -85,7 +85,7 @@ function subfolder(outer: string, inner: string): string | undefined {
   return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1).split('/')[0] : undefined;
 }
 
-/** The imports of a folder's own files from a subfolder that also imports from the folder. */
+/** The imports from a subfolder by files directly in its folder, if the subfolder also imports from the folder. */
 function twoWayImports(imports: readonly Import[]): string[] {
   const down: [pair: string, Import][] = [];
   const up = new Map<string, string>();

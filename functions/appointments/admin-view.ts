@@ -8,8 +8,8 @@ function adminView(item: AppointmentItem, emailUndeliverable: SuppressionReason 
 }
 
 /**
- * An appointment as staff see it, with the reason if email to the patient is stopped. Reads that consistently, so a
- * change shows immediately.
+ * An appointment as staff see it, with the reason if email to the patient is stopped. The reason is read consistently,
+ * so a change shows immediately.
  */
 export async function toAdminAppointment(item: AppointmentItem): Promise<Appointment> {
   return adminView(item, item.emailKey ? (await suppressionOf(item.emailKey))?.reason : undefined);

@@ -4,7 +4,10 @@ function digestOf(attempt: string): Buffer {
   return createHash('sha256').update(attempt).digest();
 }
 
-/** The digest of an attempt, as stored. It recognizes a repeated request, but can't be used to send one. */
+/**
+ * The digest of an attempt (a client's random text for one request), as stored. It recognizes a repeated request, but
+ * can't be used to send one.
+ */
 export function attemptDigest(attempt: string): string {
   return digestOf(attempt).toString('base64url');
 }

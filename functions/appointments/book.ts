@@ -15,10 +15,10 @@ import {
   versionedAppointments,
 } from './store.ts';
 
-/** The counts that a booking needs room in. */
+/** The limits that a booking counts against. */
 export interface BookingLimits {
   steps: () => TransactSteps;
-  /** Throws `too-many` if one of the failed steps was a count. */
+  /** Throws `too-many` if one of these failed steps was a count without room. */
   refuse: (failed: readonly string[]) => Promise<void>;
 }
 
@@ -42,8 +42,8 @@ function tooManyAtOnce(): Problem {
 
 /**
  * Books an appointment in one transaction: the record, its slot, search keys, counters, limits, mail and audit line, or
- * nothing. A confirmation number that is already taken is refused and counted like any other refusal, so that trying
- * numbers reveals little. Throws `slot-taken` or `too-many`.
+ * nothing. If another request has used the confirmation number, the slot is checked and the limits are counted all the
+ * same, so that trying numbers reveals little. Throws `slot-taken` or `too-many`.
  * @param isOurs whether this request made the record earlier
  * @returns the record stored under the confirmation number: this appointment, or an earlier record
  */

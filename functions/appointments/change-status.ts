@@ -12,7 +12,10 @@ import { noteArrival, releaseSlot, takeSlot } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
 import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
 
-/** The steps that take or release the slot for a new status, or note there who is waiting, if any are needed. */
+/**
+ * The steps that a new status needs for the slot, if any: to take it, to release it, or to note on it whether its
+ * patient is waiting.
+ */
 function slotSteps(item: AppointmentItem, next: AppointmentItem, now: Date): TransactSteps<'slot' | 'freed'> {
   const [holds, since] = [holdsSlot(item.status), waitsSince(next)];
   if (!holds) return { slot: takeSlot(item, item.confirmationNumber, since) };
@@ -24,7 +27,10 @@ function slotSteps(item: AppointmentItem, next: AppointmentItem, now: Date): Tra
 /** A change of status. `togetherMailId` is set when several visits are canceled together: that mail lists them all. */
 type StatusChange = AppointmentChange & { togetherMailId?: string | undefined };
 
-/** When the patient arrived, once the visit has this status. Only the desk's word says that it saw them. */
+/**
+ * The arrival times of a visit that gets this status. Only staff set `arrivalSeenAt`, which says that they saw the
+ * patient.
+ */
 function arrivalOf(
   { arrivedAt, arrivalSeenAt }: AppointmentItem,
   status: AppointmentStatus,

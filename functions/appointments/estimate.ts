@@ -3,8 +3,8 @@ import { changeDueBy, estimateDueBy, hasBegun, requestDueBy } from '#shared/esti
 import type { AppointmentItem, EstimateState } from './record.ts';
 
 /**
- * Whether the patient pays the visit without insurance. A blank one, from the desk, counts as none until it's known:
- * otherwise, a patient whom the desk didn't ask would get no estimate (45 CFR 149.610(b)(1)).
+ * Whether the patient pays for the visit without insurance. If the desk left the insurance blank, it counts as none
+ * until it's known: otherwise, a patient whom the desk didn't ask would get no estimate (45 CFR 149.610(b)(1)).
  */
 export function isSelfPay({
   insuranceProvider,
@@ -26,8 +26,8 @@ function isOwed(item: AppointmentItem): boolean {
 }
 
 /**
- * Whether a visit's estimate is still to be made. Once the visit has begun, it is only if its patient has asked and none
- * was ever made: from then on, an estimate can't be replaced.
+ * Whether a visit's estimate is still to be made. Once the visit has begun, an estimate that was made can't be
+ * replaced, so only a first one that the patient has asked for is still to be made.
  */
 export function isDue(item: AppointmentItem, now: Date): boolean {
   const { estimate } = item;
@@ -35,7 +35,7 @@ export function isDue(item: AppointmentItem, now: Date): boolean {
   return !hasBegun(item, now) || (!!estimate.askedAt && !estimate.outdatedFrom);
 }
 
-/** The appointment with this estimate, or without one, and the keys that the index has for it now. */
+/** The appointment with this estimate, or without one, and with the index keys that its estimate has now. */
 export function withEstimate(
   item: AppointmentItem,
   estimate: EstimateState | undefined,
@@ -58,7 +58,9 @@ export function outdated(
   return { ...state, ...(sentAt && { outdatedFrom: sentAt }), dueBy: due.toISOString() };
 }
 
-/** An estimate that hasn't been made, as due as it is for a visit that is scheduled now. Undefined if it isn't. */
+/**
+ * The state of an estimate that hasn't been made, due as for a visit that is scheduled now. Undefined if none is due.
+ */
 function dueFrom(
   now: Date,
   visit: AppointmentItem,
@@ -72,15 +74,19 @@ function dueFrom(
 
 const neverAsked = { askedAt: undefined, wasCanceled: false };
 
-/** What an estimate says of its patient, and where its link was mailed: a link to an earlier address has stopped working. */
+/**
+ * The patient's details in an estimate, and the address that its link was mailed to. The link stops working when the
+ * address is corrected.
+ */
 const patientFields = ['firstName', 'lastName', 'dob', 'emailKey'] as const;
 
 /**
- * The appointment after a change, with its estimate as due as it is now. A self-pay visit three or more business days
- * ahead needs one. Moving the visit makes it due again if one was made or asked for, and so does correcting its
- * patient's name, birth date or email address before it begins if one was made. Otherwise, moving it nearer than that
- * removes it, and so does a correction to an insurance. That of a canceled visit waits, in no queue, and so does one that
- * was made for a patient who has an insurance by now.
+ * The appointment after a change, with the new state of its estimate. A self-pay visit three or more business days
+ * ahead needs one. If one was made or asked for, moving the visit makes it due again. If one was made, so does
+ * correcting its patient's name, birth date or email address before the visit begins. An estimate that was neither made
+ * nor asked for is removed when the visit moves nearer than three business days, or when a correction adds an
+ * insurance. The estimate of a canceled visit waits, in no queue. So does an outdated one that isn't owed because its
+ * patient has an insurance by now.
  * @param from the appointment before; undefined for a new one
  */
 export function estimated(

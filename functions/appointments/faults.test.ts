@@ -13,7 +13,7 @@ const claims = adminClaims();
 quietLog();
 shortenPauses();
 
-/** A write of more than an entry about a view, without which no one sees the record. */
+/** A write that changes a booking, unlike the write of an audit entry before anyone sees the record. */
 const isChange = (call: OutsideCall) => isWrite(call) && JSON.stringify(call.input).includes('heldBy');
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
 

@@ -16,7 +16,10 @@ export interface ChangeMail extends QueuedMail {
   isUndoable?: true;
 }
 
-/** Lists visits of one address that staff canceled together, as long as it is their `waitingMail`. */
+/**
+ * A mail that lists visits which staff canceled together, all of one address. It lists a visit only while it is that
+ * visit's `waitingMail`.
+ */
 export interface CanceledTogetherMail extends QueuedMail {
   kind: 'cancelled-together';
   /** Random, since the same visits may be canceled together twice. */
@@ -89,8 +92,9 @@ function newsOf({ status, locationId, startsAt }: AppointmentItem): string {
 }
 
 /**
- * What the patient was last told about a visit; undefined while a mail about it is being sent or retried, and may or may
- * not have arrived. `waiting` is the step that fails once the mail that still waits is claimed.
+ * What the patient was last told about a visit. `told` is undefined while a mail about it is being sent or retried,
+ * since that mail may or may not have arrived. `waiting`, set while a mail still waits, is the step that fails once
+ * that mail is claimed.
  */
 async function lastTold(
   item: AppointmentItem,
@@ -108,8 +112,8 @@ interface MailedChange {
 }
 
 /**
- * A change, with the mail about it if the patient has to know, which they don't once the visit has begun. The mail about
- * a change by staff waits ten seconds, and isn't sent if they undo the change, back to what the patient was last told.
+ * A change, with the mail about it if the patient has to know. Once the visit has begun, they don't. The mail about a
+ * change by staff waits ten seconds. It isn't sent if staff undo the change, back to what the patient was last told.
  * @param togetherMailId a mail that lists the canceled visit with others
  */
 export async function mailedChange(

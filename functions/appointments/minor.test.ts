@@ -4,7 +4,7 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 
 const system = await openTestSystem();
-// Loaded with the system's environment, as the job is.
+// This module reads its environment when it loads, so import it only now.
 const { renderMail } = await import('#functions/jobs/send-mail.ts');
 
 const slots = slotsOn('2026-11-25');

@@ -52,7 +52,7 @@ export type BookingRequest = BodyOf<(typeof appointmentRoutes)['POST /api/appoin
   note?: string | undefined;
 };
 
-/** Why the request can't be booked at this time, before what is stored is looked at. */
+/** Why the rules refuse the request at this time, whatever is stored. Undefined if they don't. */
 export function brokenRules(request: BookingRequest, now: Date): Problem | undefined {
   const dob = birthDateMessage(request.dob, clinicDateAt(now));
   const slot = slotRule(request.location.id, request.date, now)(request.time);

@@ -33,8 +33,8 @@ export async function findOwnAppointment(
 }
 
 /**
- * Whether the token of a caller, who may see an appointment, proves its address: it was mailed, or came from a mailed
- * code.
+ * Whether the token of a caller who may see an appointment proves the appointment's address: the token was mailed, or
+ * came from a mailed code.
  */
 export function hasMailedToken(caller: Patient): boolean {
   return 'emailKey' in caller || caller.origin === 'mail';

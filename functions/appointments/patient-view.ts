@@ -4,7 +4,10 @@ import { minuteMs } from '#shared/time/durations.ts';
 import { type AppointmentItem, toAppointment } from './record.ts';
 import { isClosed } from './slots/store.ts';
 
-/** An appointment as its patient reads it. Until it's over, it says when its clinic is closed at its time. */
+/**
+ * An appointment as its patient reads it. While it is confirmed and not over, `clinicClosed` says whether the clinic is
+ * closed at that time.
+ */
 export async function toPatientAppointment(item: AppointmentItem, now: Date): Promise<Appointment> {
   const endsAtMs = Date.parse(item.startsAt) + appointmentMinutes * minuteMs;
   const isWaiting = item.status === 'confirmed' && endsAtMs > now.getTime();

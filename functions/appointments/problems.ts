@@ -11,7 +11,10 @@ export function noSuchAppointment(): Problem {
   return new Problem('not-found', 'We couldn’t find that booking.');
 }
 
-/** Refuses a change based on an older version; a staff route shows the appointment as it is now. */
+/**
+ * Refuses a change based on an older version. Only staff routes send the current record back: see `currentOf` in
+ * functions/platform/http/handle.ts.
+ */
 export function staleAppointment(current: AppointmentItem): Problem {
   return new Problem(
     'stale-version',

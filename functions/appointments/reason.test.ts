@@ -9,7 +9,7 @@ import { fingerprintOf } from './new-record.ts';
 const system = await openTestSystem();
 const claims = adminClaims();
 const written = keptLog();
-// Loaded with the system's environment, as the job is.
+// This module reads its environment when it loads, so import it only now.
 const { renderMail } = await import('#functions/jobs/send-mail.ts');
 
 const reason = 'Zyxfever since Friday,\nand a sore throat';

@@ -7,7 +7,10 @@ import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
-/** That staff called a patient about a closure. It's kept with the visit, so deleting the visit deletes the note. */
+/**
+ * A call from staff to a patient about a closure. It's stored with the visit, so deleting the visit deletes the call's
+ * note.
+ */
 export interface ClosureCall {
   closureId: string;
   /** When that closure was made, as in its mails. */
@@ -22,11 +25,11 @@ export interface ClosureCall {
 
 /** What an appointment knows of the good faith estimate of its cost. The estimates themselves have their own table. */
 export interface EstimateState {
-  /** Until when the latest one is due, or was (ISO 8601). */
+  /** By when the latest one is due, or was (ISO 8601). */
   dueBy: string;
-  /** When its patient asked for one, who then gets it even if the law doesn't ask for it. */
+  /** When the patient asked for one. They then get it even if the law doesn't require it. */
   askedAt?: string;
-  /** When the latest one was made, as long as it's right. */
+  /** When the latest one was made. Absent once what it says has changed. */
   sentAt?: string;
   /** Digest of the price list that it was made with, if there was one. */
   prices?: string;
@@ -58,11 +61,16 @@ export interface AppointmentItem extends BookingForm {
    * status brings it back.
    */
   arrivedAt?: string | undefined;
-  /** When the desk first said so, kept as long. Absent while only the patient has. */
+  /**
+   * When the desk first said that the patient arrived. Kept as long as `arrivedAt`. Absent while only the patient has
+   * said so.
+   */
   arrivalSeenAt?: string | undefined;
   version: number;
   estimate?: EstimateState;
-  /** Key of the sparse index byEstimate: estimates due, by their hour, and those made, by the visit's start. */
+  /**
+   * Key of the sparse index byEstimate: estimates due, sorted by `dueBy`, and those made, sorted by the visit's start.
+   */
   estimateQueue?: 'due' | 'made';
   estimateAt?: string;
   /** What staff noted about the visit. No email, log line or reply to a patient contains it. */
@@ -86,7 +94,8 @@ export interface AppointmentItem extends BookingForm {
   tokenExpiresAt: string;
   /**
    * The mail that tells the patient what staff changed last. No other mail about the visit goes out while it waits.
-   * `told`: what they knew before, as `mails.ts` puts it; absent if an earlier mail may or may not have arrived.
+   * `told`: what the patient knew before, in the form of `newsOf` in mails.ts; absent if an earlier mail may or may not
+   * have arrived.
    */
   waitingMail?: { id: string; told?: string | undefined };
   /** The client that booked it online. */
@@ -123,12 +132,12 @@ export function tokenEnd(startsAt: Date, now: Date): string {
   return new Date(Date.now() + visitEndsInMs + retention.tokenDaysAfterVisit * dayMs).toISOString();
 }
 
-/** Confirmed and completed appointments hold their slot; canceled ones do not. */
+/** Whether an appointment with this status holds its slot. All do, except canceled ones. */
 export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** When the desk saw a patient arrive who is still waiting. */
+/** When the desk saw the patient arrive. Undefined unless they are still waiting. */
 export function waitsSince({
   status,
   arrivalSeenAt,
@@ -147,8 +156,8 @@ export function isMailed(item: AppointmentItem): item is AppointmentItem & { ema
 }
 
 /**
- * Its estimate as the API shows it: the one that is due, or else the latest, though outdated. Undefined for one that was
- * never made while it waits with a canceled visit.
+ * An appointment's estimate as the API shows it: the one that is due, or else the latest one that was made, even if
+ * it's outdated. Undefined if none is due and none was ever made.
  */
 export function shownEstimate({ estimate, estimateQueue }: AppointmentItem): Appointment['estimate'] {
   if (!estimate) return undefined;

@@ -2,14 +2,16 @@ import { minuteOfSlot } from '#shared/appointments/slots.ts';
 import { addDays, clinicInstant } from '#shared/time/clinic-time.ts';
 import { hourMs } from '#shared/time/durations.ts';
 
-/** The first is due at the same time on the day before, the second two hours ahead. */
+/** The first is due on the day before the visit, at the same time of day. The second is due two hours ahead. */
 const reminderKinds = ['reminder-day', 'reminder-hours'] as const;
 
 export type ReminderKind = (typeof reminderKinds)[number];
 
 const hoursAhead = 2;
 
-/** No appointment further ahead can have a reminder due. A day, plus the hour that repeats in fall. */
+/**
+ * No appointment further ahead can have a reminder due. This is longer than a day plus the hour that repeats in fall.
+ */
 export const reminderHorizonMs = 26 * hourMs;
 
 /** How late a reminder may be queued after missed runs, and how late the "two hours" reminder may be sent. */
@@ -29,7 +31,10 @@ export interface RemindedAppointment extends AppointmentTime {
   rescheduledAt?: string;
 }
 
-/** When a reminder is due. The day before is at the same wall-clock time, even when the clocks change that night. */
+/**
+ * When a reminder is due. The one on the day before is due at the visit's wall-clock time, even when the clocks change
+ * that night.
+ */
 export function reminderDue({ date, time, startsAt }: AppointmentTime, kind: ReminderKind): Date {
   if (kind === 'reminder-day') return clinicInstant(addDays(date, -1), minuteOfSlot(time));
   return new Date(Date.parse(startsAt) - hoursAhead * hourMs);
@@ -55,7 +60,10 @@ export function remindersBefore(appointment: RemindedAppointment, now: Date, unt
   });
 }
 
-/** The reminder that is due now, if any. An appointment booked or rescheduled after that instant needs none. */
+/**
+ * The reminder that is due now, if any. An appointment that was booked or rescheduled after its reminder was due needs
+ * none.
+ */
 export function dueReminder(appointment: RemindedAppointment, now: Date): ReminderKind | undefined {
   const [kind] = remindersBefore(appointment, now, new Date(now.getTime() + 1));
   return kind;

@@ -13,8 +13,8 @@ export function countStatuses(
 }
 
 /**
- * How many appointments there are, in total and by status. Those of patients who have arrived are also confirmed, and
- * no-shows also completed.
+ * How many appointments there are, in total and by status. Those whose patients have arrived also count as confirmed,
+ * and no-shows as completed.
  */
 export async function readStats() {
   const counts = await readCounters('appointments', appointmentStatuses);

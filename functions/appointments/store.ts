@@ -53,7 +53,7 @@ export interface AppointmentChange {
   check?: (item: AppointmentItem) => void;
   /** The counts that limit the change. */
   tally?: Pick<Tally, 'steps'>;
-  /** Called with the failed steps when a count refused the change. Throws the Problem that explains it. */
+  /** Called with the steps that failed. If one of them is a count without room, throws the Problem that explains it. */
   onRefused?: (failed: readonly string[]) => Promise<void>;
 }
 

@@ -267,8 +267,8 @@ describe('a message', () => {
     ];
     for (const message of messages) await system.call('POST /api/chatbot', { body: { message } });
     vi.restoreAllMocks();
-    // On a busy machine, the closures and the count may take too long, which is logged. What is left to the
-    // front desk is counted.
+    // On a busy machine, the closures and the count may take too long, which is logged. So is the count of questions
+    // for the front desk.
     const others = written.filter((line) => !/TimeUp|FrontDeskAsked/.test(line));
     expect(others).toEqual([]);
     expect(written.join()).not.toMatch(/zyxmarker|open|die/);

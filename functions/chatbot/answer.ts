@@ -65,7 +65,7 @@ for (const [topic, { links, en, es }] of Object.entries(frontDeskQuestions))
   said[topic] = { links, en: noInformation(en, 'en'), es: noInformation(es, 'es') };
 for (const [topic, entry] of Object.entries(care))
   said[topic] = { ...entry, links: entry.links.length > 0 ? entry.links : ['book', 'call911', 'phone'] };
-/** The line between what we treat and the signs for 911, and the end of every list of signs. */
+/** `walkIn` stands between what we treat and the signs for 911. `always` ends every list of signs. */
 const comeIn = {
   en: {
     walkIn: `. Walk in, ${texts.hours}, or book a visit.\nCall 911 for `,
@@ -95,7 +95,7 @@ const computed: Readonly<Record<string, Compute>> = {
   price: priceAnswer,
 };
 
-/** The answers to the name of an insurer, a test or a clinic. `weight` compares them with phrasings, in words. */
+/** The answers to a message that names an insurer, a test or a clinic. `weight` is how many words each counts as. */
 const byName = [
   { name: 'insurer', weight: 2.2, compute: insurerAnswer },
   { name: 'labTest', weight: 1.9, compute: labTestAnswer },
@@ -172,7 +172,7 @@ async function replyTo(topics: readonly Topic[], question: Question): Promise<Ch
   return say(replies.map(({ reply }) => reply).join('\n'), ...links);
 }
 
-/** Adds a reminder of 911 if the message has alarming words that are denied, a figure of speech or long past. */
+/** Adds a reminder of 911, for a message with alarming words that are denied, a figure of speech or long past. */
 function withReminder({ reply, links }: ChatReply, { language }: Reading): ChatReply {
   const text = reply.includes('911') ? reply : `${reply}\n${reminders.stillCall[language]}`;
   return say(text, ...links, link('call911', language));

@@ -23,7 +23,7 @@ async function stepsOf(work: () => Promise<unknown>): Promise<number> {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A long question in plain words takes some 17,000, in 5 ms or so of processor. */
+/** A long question in plain words takes some 17,000 steps, or about 5 ms of processor time. */
 const maxStepsOfMessage = 25_000;
 
 /** V8 is slow to report the counts, so they are read once for this many messages. */

@@ -1,4 +1,4 @@
-/** Swaps every two neighboring letters, twice: the square of a word's length, which once stopped the whole server. */
+/** Counts the ways to swap two neighboring letters twice: a word's length squared, which once stopped the server. */
 export function swappedTwice(word: string): number {
   const swaps = (each: string) =>
     Array.from(

@@ -22,8 +22,8 @@ export function isAffected(
 }
 
 /**
- * Whether a visit that the closure met is still booked there, and its patient may still come: until it would be over, unless
- * they have arrived.
+ * Whether a visit is still booked at a time that the closure closed, and its patient may still come: they haven't
+ * arrived, and the visit wouldn't be over yet.
  */
 export function isWaiting(
   record: AppointmentRecord | undefined,

@@ -9,7 +9,7 @@ import { closedMailsTo, listsVisit } from './closed-mails.ts';
 import { visitsOf } from './met-visits.ts';
 import { type ClosureItem, isAbout, keysOf, type MetVisit } from './store.ts';
 
-/** Who hasn't answered by then, on the day before, is called. */
+/** On the day before the closure, patients who haven't answered are called from this minute on. */
 const callsBeginAtMinute = 18 * 60;
 
 /** The call about this closure, if staff have called the patient. */
@@ -18,8 +18,9 @@ export function callAbout({ closureCall }: AppointmentItem, closure: ClosureItem
 }
 
 /**
- * When the visit's present address was mailed about the closure, unless that mail failed; whether no mail reaches it, as
- * far as the closure's own mails tell; and whether there is no such mail yet.
+ * What the closure's own mails say about a visit's present address. `mailedAt`: when it was mailed about the visit,
+ * unless that mail failed. `isUnreached`: whether no mail reaches it. `isUntold`: whether there is no mail about the
+ * visit yet.
  */
 async function mailsAbout(item: AppointmentItem, visit: MetVisit, closure: ClosureItem) {
   if (!isMailed(item)) return { isUnreached: true };
@@ -36,8 +37,8 @@ function outcomeOf({ status, ...item }: AppointmentItem, visit: MetVisit, { loca
 }
 
 /**
- * The visits that a closure met as staff see them now, soonest first: what has become of them, who was mailed about the
- * closure, who was called, and who has to be.
+ * The visits that a closure met, soonest first, as staff see them now: what has become of them, who was mailed about
+ * the closure, who was called, and who has to be.
  * @param visits default: those that are listed with this closure
  */
 export async function affectedPatients(

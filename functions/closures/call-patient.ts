@@ -11,7 +11,10 @@ import type { ClosureItem } from './store.ts';
 
 type Call = BodyOf<(typeof closureRoutes)['PUT /api/closures/{id}/patients/{confirmationNumber}']>;
 
-/** Whether the record already shows this. Without a note, any call will do, so that a repeat doesn't lose its note. */
+/**
+ * Whether the record already shows this. A request without a note matches a call with any note, so that a repeat
+ * doesn't lose the note.
+ */
 function alreadyRecorded(item: AppointmentItem, closure: ClosureItem, { called, note }: Call): boolean {
   const call = callAbout(item, closure);
   return called ? call !== undefined && (note === undefined || note === call.note) : call === undefined;

@@ -104,7 +104,10 @@ describe('is refused before anything is closed:', () => {
 const isClosing = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
 const clinics = ['1', '2'] as const;
 
-/** Kills `closing` of two clinics at each of its calls, and repeats it. Returns when a visit was forgotten. */
+/**
+ * Kills `closing` of two clinics at each of its calls, and repeats it. Returns the kills after which a visit was
+ * forgotten.
+ */
 async function forgotten(closing: (date: string) => Promise<unknown>): Promise<string[]> {
   const wrong: string[] = [];
   const prepared = async () => {

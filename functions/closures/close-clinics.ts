@@ -31,8 +31,9 @@ function requestedClosures(body: Body, now: Date): ClosureRequest[] {
 }
 
 /**
- * Closes clinics, each of them on each day in a transaction of its own. What is closed already stays as it is but for its
- * reason, so that the same request again finishes what a failure left. Throws `invalid` before anything is written.
+ * Closes clinics: each clinic and day in a transaction of its own. For what is closed already, only the reason is
+ * updated, so that the same request again finishes what a failure left. Throws `invalid` before anything is written, or
+ * `stale-version` when a clinic was reopened meanwhile.
  */
 export async function closeClinics(body: Body, by: ClosureActor) {
   const closures: Closure[] = [];

@@ -64,7 +64,7 @@ export async function correctReason(
 ): Promise<ClosureItem> {
   const { month, id, createdAt } = stored;
   const audit = { actor, action: 'closure.create', subject: id, reason } as const;
-  // Only the reason: other requests may be writing the rest of it.
+  // Write only the reason: other requests may be writing the closure's other fields.
   const Update = {
     TableName: closuresTable,
     Key: { month, id },

@@ -36,7 +36,10 @@ async function naiveClose(date: string): Promise<string[]> {
   return affected.map(({ confirmationNumber }) => confirmationNumber);
 }
 
-/** Prepares a patient for a slot of the clinic. Returns their number, and how they take the slot; 409 when it's too late. */
+/**
+ * Prepares a patient for a slot of the clinic. Returns their confirmation number, and a function that takes the slot
+ * and returns the answer's status: 409 when it's too late.
+ */
 type Arrival = (slot: {
   date: string;
   time: string;
@@ -62,13 +65,13 @@ const moving: Arrival = async (slot) => {
   return { number: confirmationNumber, take };
 };
 
-/** Patients who book at the same time, each one time after the other. */
+/** How many patients book at the same time, each one slot after the other. */
 const patients = 2;
 
 /**
- * Closes several days while patients book them or move there, from after their first booking to after their third, so that neither is
- * done before the other begins, however busy the machine is.
- * @param after the first is the clinic's next day: only such a day has times
+ * Closes several days while patients book them or move there. Begins to close a day after its first, second or third
+ * booking: neither the bookings nor the closing may be done before the other begins, however busy the machine is.
+ * @param after the first day to close is the clinic's next day after this: only such a day has times
  * @returns appointments that were booked but not listed as affected, or the reverse
  */
 async function missed(arrival: Arrival, closeOn: Close, after: string, days = 10): Promise<string[]> {

@@ -36,12 +36,12 @@ function closureMail(
   return { visits: named, closureId: id, closedAt, createdAt, cause: 'staff' };
 }
 
-/** The mail to the address of these visits that their clinic is closed. */
+/** The mail that tells the address of these visits that their clinic is closed. */
 export function closedMail(...about: Parameters<typeof closureMail>): ClosedMail {
   return { kind: 'closed', ...closureMail(...about) };
 }
 
-/** The mail to the address of these visits that their clinic is open again. */
+/** The mail that tells the address of these visits that their clinic is open again. */
 export function reopenedMail(...about: Parameters<typeof closureMail>): ReopenedMail {
   return { kind: 'reopened', told: keysOf(about[0]), ...closureMail(...about) };
 }

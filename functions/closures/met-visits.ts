@@ -4,8 +4,9 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import { type ClosureItem, closuresOfDay, closuresTable, type MetVisit } from './store.ts';
 
 /**
- * The visits that held slots when a closure was made, soonest first. The first call after that finds and keeps them: a
- * closed slot can't be taken anymore, so a visit that isn't there then has been moved or canceled already.
+ * The visits that held a closure's slots when it was made, soonest first. This function finds and stores them when it
+ * first runs after that: a closed slot can't be taken anymore, so a visit that is missing then has been moved or
+ * canceled already.
  */
 async function metVisits(closure: ClosureItem): Promise<readonly MetVisit[]> {
   if (closure.visits) return closure.visits;
@@ -18,7 +19,7 @@ async function metVisits(closure: ClosureItem): Promise<readonly MetVisit[]> {
   const answer = await updateItem({
     TableName: closuresTable,
     Key: { month, id },
-    // Another request may have kept them earlier, when more of them were still there.
+    // Another request may have stored them earlier, when more of them were still there.
     UpdateExpression: 'SET visits = if_not_exists(visits, :visits)',
     ConditionExpression: 'createdAt = :createdAt',
     ExpressionAttributeValues: { ':visits': visits, ':createdAt': createdAt },

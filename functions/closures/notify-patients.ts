@@ -19,7 +19,10 @@ interface Notified {
   unreached: number;
 }
 
-/** The next mail of a closure to an address, about its visits that no earlier mail of the closure lists. */
+/**
+ * The next mail of a closure to an address, about those of these visits that no earlier mail lists. Undefined if there
+ * are none.
+ */
 async function nextMail(
   closure: ClosureItem,
   emailKey: string,
@@ -37,8 +40,8 @@ async function nextMail(
 }
 
 /**
- * Queues one mail to each address of the visits that are listed with this closure and still fall within it, unless it has
- * already queued it. Writes one audit line.
+ * Queues one mail to each address of the visits that are listed with this closure and still fall within it. Leaves out
+ * visits that were mailed about the closure before. Writes one audit line if it queues any mail.
  */
 export async function notifyPatients(closure: ClosureItem, { actor, now }: ClosureActor): Promise<Notified> {
   const visits = await visitsOf(closure);

@@ -91,9 +91,9 @@ async function affectedVisit(
 }
 
 /**
- * The mail to an address whose visits are affected by a closure. Leaves out those corrected to another address since,
- * which notifying again mails. Superseded when none is affected anymore, or the clinic was reopened, and no other closure
- * inherited the mail; expired when the last of them would have begun.
+ * The mail to an address whose visits are affected by a closure. A mail about several visits leaves out those corrected
+ * to another address since: notifying again mails that address. Superseded when no visit is affected anymore, or the
+ * clinic was reopened and no other closure inherited the mail; expired when the last affected visit would have begun.
  */
 export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Rendering> {
   const ofDay = await closuresOfDay(closedTimeOf(mail.closureId));
@@ -147,9 +147,10 @@ async function reopenedVisit(mail: ReopenedMail, visit: AffectedVisit, now: Date
 }
 
 /**
- * The mail to an address that was told of a closure, once the clinic is open at the time of its visits. Superseded when
- * all of them were rescheduled or canceled, or it was told nothing; `not-yet` while another closure covers them, and while
- * a mail may be telling it of the closure; expired when the last of them has begun.
+ * The mail that tells an address that the clinic is open at the time of its visits after all. Superseded when all of
+ * them were rescheduled or canceled, or the address was never told of the closure; `not-yet` while another closure
+ * covers one of them, or while a mail may be telling the address of the closure; expired when the last of them has
+ * begun.
  */
 export async function renderReopenedMail(mail: ReopenedMail, now: Date): Promise<Rendering> {
   const found = await Promise.all(mail.visits.map((visit) => reopenedVisit(mail, visit, now)));

@@ -19,7 +19,7 @@ import {
   versionedClosures,
 } from './store.ts';
 
-/** The step that leaves a closure's mails and calls to another that still covers some of its times. */
+/** The step that passes a closure's mails and calls on to another closure that still covers some of its times. */
 function inheritStep({ month, id, version, inherited = [] }: ClosureItem, from: ClosureItem): TransactItem {
   return {
     Update: {
@@ -38,9 +38,10 @@ function inheritStep({ month, id, version, inherited = [] }: ClosureItem, from: 
 }
 
 /**
- * The steps that queue a mail to each address with visits whose clinic is open again. Rendering it later leaves out those
- * that were never told that it's closed: until the closure is gone, its own mails may still be queued and sent.
- * @param heirs closures that still cover some of its times, and mail those visits once they're reopened
+ * The steps that queue a mail to each address with visits at times that are open again. Rendering the mail later leaves
+ * out visits whose patients were never told of the closure: until the closure is gone, its own mails may still be
+ * queued and sent.
+ * @param heirs closures that still cover some of its times, and mail the visits at those times once they're reopened
  */
 async function mailSteps(
   closure: ClosureItem,
@@ -60,9 +61,9 @@ async function mailSteps(
 }
 
 /**
- * Opens a clinic again. Slots that another closure covers stay closed. Patients who were told of the closure are mailed,
- * once no other closure covers their visit.
- * Throws `not-found`.
+ * Opens a clinic again. Slots that another closure covers stay closed. Patients who were told of the closure are
+ * mailed, once no other closure covers their visit. Throws `not-found`, or `stale-version` when the closure keeps
+ * changing.
  */
 export async function reopenClinic(id: string, { actor, now }: ClosureActor): Promise<void> {
   await optimisticUpdate<ClosureItem, undefined>({
@@ -74,7 +75,7 @@ export async function reopenClinic(id: string, { actor, now }: ClosureActor): Pr
       const heirs = (await closuresOfDay(stored)).filter(
         (other) => other.id !== id && other.times.some((time) => times.includes(time)),
       );
-      // Patients who wait for such a time hear of those without a visit.
+      // Patients who wait for such a time are told of the slots that no visit holds.
       const freed = times.map((time) => {
         const step = freedStep({ locationId, date, time }, now, { isReopened: true });
         return [`freed ${time}`, step];

@@ -8,7 +8,7 @@ import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
 export const closuresTable = env('CLOSURES_TABLE');
 
-/** A visit as a closure met it. */
+/** A visit that a closure met: it held one of the closure's slots when the closure was made. */
 export interface MetVisit {
   confirmationNumber: string;
   startsAt: string;

@@ -14,9 +14,9 @@ type Form = BodyOf<
 
 interface AtDesk {
   item: AppointmentItem;
-  /** Once an estimate is made and no other is due: the address at which the desk can print it. */
+  /** The address at which the desk can print the estimate. Absent until one is made, and while another is due. */
   link?: string;
-  /** What the latest estimate says; absent if the form has just said it, or none was made. */
+  /** The content of the latest estimate. Absent if this form has just made it, or if there is none. */
   last?: LastEstimate;
 }
 
@@ -26,8 +26,9 @@ async function lastOf(confirmationNumber: string): Promise<LastEstimate | undefi
 }
 
 /**
- * Makes the estimate that the desk has filled in, or without lines, notes that its patient has asked for one. Throws
- * `stale-version` if staff saw another version, and what `makeEstimate` and `requestEstimate` throw.
+ * Makes the estimate that the desk has filled in. If the form has no lines, notes instead that the patient has asked
+ * for an estimate. Throws `stale-version` if staff saw another version, and what `makeEstimate` and `requestEstimate`
+ * throw.
  */
 export async function estimateAtDesk(
   confirmationNumber: string,

@@ -5,7 +5,7 @@ import { readToken, writeToken } from '#functions/platform/tokens.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-/** What the link of an estimate proves, and of which estimate it is. */
+/** What the link of an estimate proves, and for which estimate it was made. */
 export interface EstimateProof extends AddressProof {
   madeAt: string;
 }
@@ -13,8 +13,9 @@ export interface EstimateProof extends AddressProof {
 const lifeMs = retention.estimateLinkDays * dayMs;
 
 /**
- * The address of a visit's estimate on the site, with a token that shows only that, until two years after it was made. A
- * correction of the visit's email address ends it. The token is in the hash, which browsers never send to a server.
+ * The address of a visit's estimate on the site, with a token that shows only the visit's estimate, until two years
+ * after it was made. Correcting the visit's email address makes the token invalid. It is in the hash, which browsers
+ * never send to a server.
  */
 export async function estimatePath(
   {

@@ -7,7 +7,7 @@ import { daySeconds } from '#shared/time/durations.ts';
 
 const table = env('ESTIMATES_TABLE');
 
-/** An estimate as stored: all of it, so that it stays what its patient got. */
+/** An estimate as stored. All of its content is stored, so that it stays as the patient got it. */
 export interface KeptEstimate extends Estimate {
   /** Seconds since 1970: six years after it was made. */
   expiresAt: number;

@@ -16,7 +16,7 @@ import { estimateMailStep } from './mails.ts';
 import { digestOf } from './price-list.ts';
 import { checkEstimable, checkReplaceable } from './problems.ts';
 
-/** What is estimated, as the desk or the price list says it. */
+/** The content of an estimate, from the desk or from the price list. */
 export interface EstimateContent {
   items: readonly EstimateItem[];
   diagnosisCode?: string | undefined;
@@ -24,7 +24,7 @@ export interface EstimateContent {
   npi?: string | undefined;
 }
 
-/** The actor of an estimate that goes out by itself. */
+/** The actor of an estimate that is made from the price list without staff. */
 export const priceListActor = 'price-list';
 
 interface Making {
@@ -35,7 +35,7 @@ interface Making {
   now: Date;
   /** The owner's price list. */
   list: readonly Price[];
-  /** Throws the Problem that refuses it. */
+  /** Throws the Problem that refuses the estimate. */
   check?: (item: AppointmentItem) => void;
 }
 
@@ -61,9 +61,9 @@ function estimateOf(item: AppointmentItem, content: EstimateContent, madeAt: str
 }
 
 /**
- * Makes a visit's estimate: keeps it, marks the visit and mails the link, all in one transaction. If two people press
- * at the same time, the second finds the same estimate and changes nothing. Throws `conflict` if the visit was canceled
- * or missed, or if it has begun and an estimate was made before, and what `updateAppointment` throws.
+ * Makes a visit's estimate: keeps it, marks the visit and mails the link, all in one transaction. If two people make
+ * the same estimate at the same time, the second finds it and changes nothing. Throws `conflict` if the visit was
+ * canceled or missed, or if it has begun and an estimate was made before, and what `updateAppointment` throws.
  */
 export async function makeEstimate(
   confirmationNumber: string,
@@ -81,7 +81,7 @@ export async function makeEstimate(
       check?.(item);
       checkEstimable(item);
       if (latest) checkReplaceable(item, now);
-      // The latest one is found by its instant, so each needs one of its own.
+      // The latest estimate is found by its instant, so no two may have the same.
       if (latest && latest.madeAt >= madeAt) madeAt = new Date(Date.parse(latest.madeAt) + 1).toISOString();
       const prices = digestOf(list);
       // The desk makes one for an insured patient only if they asked for it.

@@ -55,7 +55,7 @@ const withToken = ({ params }: Visit, token = ''): TestRequest => ({
 
 const itemOf = async (visit: Visit) => (await stored(visit)) as unknown as Item;
 
-/** The page's link in a visit's mail. */
+/** The token of the link in a visit's mail. */
 async function mailedToken(visit: Visit): Promise<string> {
   const mail = await rendered(visit);
   return required(typeof mail === 'string' ? undefined : mail.token, 'token');

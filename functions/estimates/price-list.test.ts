@@ -80,7 +80,7 @@ test('another list makes them due again, until the visit begins', async () => {
   await run(dearer, later);
   expect((await show(visit.own)).body.estimate.total).toBe(16_000);
   expect([(await mailsOf(visit)).length, (await mailsOf(begun)).length]).toEqual([2, 1]);
-  // Made by hand, without a list.
+  // This estimate was made by hand, without a list.
   expect((await show(typed.own)).body.estimate.total).toBe(1);
   await run(dearer, later);
   expect(await mailsOf(visit)).toHaveLength(2);
@@ -93,7 +93,7 @@ test('what the desk made waits for the desk when another list or a move makes it
   for (const one of [visit, moved]) await make(one, { items: lines });
   await move(moved, ahead.ten);
   await run(dearer);
-  // Made without a list.
+  // These estimates were made without a list, so another list doesn't make them due again.
   expect(await stateOf(visit)).toMatchObject({ queue: 'made' });
   expect(await stateOf(moved)).toMatchObject({ queue: 'due' });
   expect((await show(moved.own)).body.estimate.total).toBe(105_000);

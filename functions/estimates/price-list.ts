@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EstimateItem } from '#shared/estimates/estimate.ts';
 import type { Price } from '#shared/estimates/prices.ts';
 
-/** A digest of the owner's price list, by which an estimate made from another one is recognized. Undefined for none. */
+/** A digest of the owner's price list, to tell which list an estimate was made from. Undefined for an empty list. */
 export function digestOf(list: readonly Price[]): string | undefined {
   if (list.length === 0) return undefined;
   return createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 22);

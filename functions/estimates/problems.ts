@@ -10,7 +10,7 @@ export function checkEstimable({ status }: AppointmentItem): void {
   throw new Problem('conflict', `This visit has been ${word}, so there’s nothing to estimate.`);
 }
 
-/** Refuses to replace an estimate once its visit has begun: a dispute about the bill is measured by it. */
+/** Refuses to replace an estimate once its visit has begun: a dispute compares the bill with that estimate. */
 export function checkReplaceable(item: AppointmentItem, now: Date): void {
   if (!hasBegun(item, now)) return;
   throw new Problem(
@@ -19,7 +19,7 @@ export function checkReplaceable(item: AppointmentItem, now: Date): void {
   );
 }
 
-/** The price list makes an estimate only while it's due. */
+/** Refuses an estimate from the price list when none is due anymore. */
 export function checkDue(item: AppointmentItem, now: Date): void {
   if (!isDue(item, now)) throw new Problem('conflict', 'This estimate isn’t due anymore.');
 }

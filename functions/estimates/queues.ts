@@ -2,7 +2,7 @@ import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { appointmentsTable } from '#functions/appointments/store.ts';
 import { queryAll } from '#functions/platform/dynamo/items.ts';
 
-/** Before any instant. A key has to be a text that isn't empty. */
+/** Sorts before every instant. A key can't be an empty text. */
 const earliest = '0';
 
 function queued(queue: 'due' | 'made', from: string): Promise<AppointmentItem[]> {
@@ -14,7 +14,7 @@ function queued(queue: 'due' | 'made', from: string): Promise<AppointmentItem[]>
   });
 }
 
-/** The visits queued for an estimate, soonest first. Once a visit has begun, it may not be due anymore: ask `isDue`. */
+/** The visits queued for an estimate, soonest first. Check `isDue`: a visit that has begun may not need one anymore. */
 export function queuedEstimates(): Promise<AppointmentItem[]> {
   return queued('due', earliest);
 }

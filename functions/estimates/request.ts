@@ -7,9 +7,9 @@ import { checkEstimable } from './problems.ts';
 
 /**
  * Notes that a patient asks for an estimate, which is then due within three business days. Changes nothing if one is due
- * or made, or can't be replaced anymore; one that was due until the visit was over isn't anymore. Throws `conflict` for a
- * visit that was canceled or missed, and what `updateAppointment` throws.
- * @param check throws the Problem that refuses it
+ * or made, or if an outdated one can't be replaced because the visit has begun. Throws `conflict` for a visit that was
+ * canceled or missed, and what `updateAppointment` throws.
+ * @param check throws the Problem that refuses the request
  */
 export function requestEstimate(
   confirmationNumber: string,

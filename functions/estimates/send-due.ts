@@ -53,10 +53,10 @@ async function drop({ confirmationNumber }: AppointmentItem, now: Date): Promise
 }
 
 /**
- * What the schedule does about estimates: drops those that no patient asked for once their visit has begun, counts those
- * that are overdue, sends by itself those of plain visits if the price list has lines for them, and makes due again those
- * made from another list whose visit is still to come. A visit with a reason waits for the desk, and so does one without
- * an email address, or whose last estimate the desk made.
+ * Does the scheduled work on estimates. An estimate that was made from another price list becomes due again if its
+ * visit is still to come. One that isn't due anymore leaves the queue, such as one that no patient asked for, once its
+ * visit has begun. Overdue ones are counted. Those of plain visits are made without staff, if the list has lines for
+ * them. A visit with a reason, without an email address, or whose last estimate the desk made waits for the desk.
  */
 export async function sendDueEstimates(now: Date, list: readonly Price[]): Promise<void> {
   const digest = digestOf(list);

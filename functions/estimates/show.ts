@@ -11,7 +11,7 @@ import { latestEstimate } from './estimates.ts';
 
 type EstimateHolder = Patient | EstimateProof;
 
-/** For the route that shows an estimate: the token of its link, or one of the visit's patient. */
+/** Identifies who asks to see an estimate: the token is that of its link, or one of the visit's patient. */
 export const estimateHolder = identify('patient', async (event): Promise<EstimateHolder> => {
   const token = requireBearerToken(event);
   const caller = (await readEstimateToken(token)) ?? (await patientOf(token));
@@ -19,7 +19,10 @@ export const estimateHolder = identify('patient', async (event): Promise<Estimat
   return caller;
 });
 
-/** Whether a caller may have got their token in a mail before this estimate. The desk prints it from a link of its own. */
+/**
+ * Whether a caller's token may have been mailed before this estimate was made. The desk prints the estimate from a link
+ * of its own, whose token is made for that estimate.
+ */
 function hasEarlierMail(caller: EstimateHolder, { madeAt }: Estimate): boolean {
   return 'madeAt' in caller ? caller.madeAt !== madeAt : hasMailedToken(caller);
 }

@@ -43,13 +43,13 @@ const paidIds: string[] = [];
 const messages: { id: string; isOpen: boolean }[] = [];
 let disputedCents = 0;
 
-// Dense, so that acts meet each other.
+// Few clinics and days, so that actions affect each other.
 const clinics: readonly ClinicId[] = ['1', '3', '6'];
 const days = Array.from({ length: 14 }, (_, day) => addDays('2026-10-26', day)).filter((day) =>
   isClinicDay(day),
 );
 
-// Not our own rule for the offset: Intl's.
+// Take the offset from Intl, not from our own rule.
 const losAngeles = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
 const today = () => losAngeles.format(Date.now());
 
@@ -186,7 +186,7 @@ async function play() {
     vi.setSystemTime(first + at);
     await acts[act]?.(pick);
   }
-  // At the edges of the days on which the clocks change.
+  // The first and the last second of the day on which the clocks change.
   for (const [index, edge] of ['2026-11-01T00:00:00-07:00', '2026-11-01T23:59:59-08:00'].entries()) {
     vi.setSystemTime(Date.parse(edge));
     await acts.pay?.(index);
@@ -196,7 +196,7 @@ async function play() {
   vi.setSystemTime(Date.parse('2026-11-09T10:00:00-08:00'));
 }
 
-/** Estimates, as another domain keeps them with the visit. */
+/** Stores estimates with the visits, as the estimates domain does. */
 async function noteEstimates() {
   const kinds = [
     { dueBy: '2026-11-08T01:00:00.000Z' },
@@ -247,7 +247,7 @@ function isClosed(slot: Pick<Noted, 'clinic' | 'date' | 'time'>): boolean {
       clinic === slot.clinic &&
       date === slot.date &&
       startOf(slot) > madeAt &&
-      // A visit takes half an hour; no clinic begins one between 12:30 and 1:00 but the random ones.
+      // A visit takes half an hour. Only clinics with random times begin one between 12:30 and 1:00.
       (!fromOne || startOf(slot) + 30 * 60_000 > startOf({ date, time: '1:00' })),
   );
 }

@@ -56,7 +56,7 @@ function putLease(freeAt: Lease, condition: string, values: Record<string, numbe
 
 /**
  * Takes the one lease that all functions share; undefined while another holds it.
- * @param holdMs when it expires, in case the process dies
+ * @param holdMs how long until it expires, in case the process dies
  */
 async function acquireLease(holdMs: number): Promise<Lease | undefined> {
   const now = Date.now();

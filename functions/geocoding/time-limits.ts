@@ -4,7 +4,7 @@
 export interface Pace {
   /** The pause between an answer and the next request. */
   cooldownMs: number;
-  /** How long a visitor waits for the lease, and then for the answer. */
+  /** How long a visitor waits for the lease; `timeoutMs` limits the wait for each answer. */
   maxWaitMs: number;
   timeoutMs: number;
 }

@@ -141,7 +141,7 @@ describe('a code for an address with appointments', () => {
     const { mailId } = await ask(email);
     vi.useFakeTimers({ toFake: ['Date'] });
     const restore = interceptOutsideCalls(({ input }, proceed) => {
-      // The table answers late: all that is left to do is to send it.
+      // The table answers late, when all that is left to do is to send the mail.
       if (JSON.stringify(input).includes('"mailedBy"')) vi.setSystemTime(Date.now() + 2 * hourMs);
       return proceed();
     });

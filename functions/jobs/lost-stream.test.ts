@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Loaded with the system's environment, as the job is.
+// These modules read their environment when they load, so import them only now.
 const { findMail, finishMail } = await import('#functions/mail/outbox.ts');
 const { mailer } = await import('#functions/mail/mailer.ts');
 const { renderMail } = await import('./send-mail.ts');
@@ -59,7 +59,7 @@ describe('a mail that stream and schedule find in the same moment', () => {
     return Promise.all(bookings.map(async ({ email }) => (await mailsTo(email)).length));
   }
 
-  /** Looks whether it is pending, and sends it, without a claim. */
+  /** The naive version: checks that a mail is pending, and sends it without a claim. */
   async function naiveRun(id: string): Promise<void> {
     const item = await findMail(id);
     if (item?.status !== 'pending') return;

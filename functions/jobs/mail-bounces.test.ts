@@ -40,7 +40,10 @@ async function provenPatient(home: string): Promise<string> {
 const isMark = ({ operation, input }: OutsideCall) =>
   operation === 'PutItemCommand' && JSON.stringify(input).includes('undeliverable');
 
-/** Has the confirmation of a booking come back for good. The job dies before it marks the mail, and is repeated. */
+/**
+ * Makes the confirmation of a booking bounce for good. The job that records the bounce dies before it marks the mail,
+ * and is repeated.
+ */
 async function bounce(sourceIp: string): Promise<void> {
   const { email, id } = await book(sourceIp);
   await sendMail([id], later(1));
@@ -77,7 +80,7 @@ describe('mail that comes back', () => {
   test('ten times in an hour, of three clients, holds back confirmations to unproven addresses for an hour at most', async () => {
     const home = newAddress();
     const own = await provenPatient(home);
-    // Three came back in the test above. Two of a client are not enough to stop it alone.
+    // Three mails came back in the test above. Two of one client are not enough to stop that client.
     for (const client of [1, 2, 3].map(newAddress)) for (let time = 0; time < 2; time++) await bounce(client);
     const still = await book(newAddress());
     await sendMail([still.id], later(4));

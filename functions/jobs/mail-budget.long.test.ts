@@ -9,7 +9,7 @@ import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.
 import { brand } from '#shared/brand.ts';
 
 const mailSystem = await openMailSystem({ limits: cloudLimits });
-// Loaded with the system's environment, as the job is.
+// These modules read their environment when they load, so import them only now.
 const { budgetOf } = await import('#functions/mail/budget.ts');
 const { count } = await import('#functions/platform/dynamo/tally.ts');
 const { manageToken } = await import('#functions/appointments/auth/patient-tokens.ts');
@@ -215,7 +215,7 @@ describe('a patient whose address is proven', () => {
     for (const booking of bookings) await change('cancel', booking, home);
     const more = await book(email, home, { date: freshDay() });
     for (const id of [...cancelIds(bookings), bookedId(more)]) await sendMail([id], later(1));
-    // One of them as a client that was not proven yet.
+    // The first mail was sent when the client was not proven yet.
     expect(await mailsTo(email)).toHaveLength(1 + 20);
     expect((await itemOf(bookedId(more))).status).toBe('pending');
   });
@@ -354,7 +354,7 @@ describe('a relay that books, cancels and moves in a loop for strangers', () => 
     const words = { firstName: 'Account Locked', lastName: 'Sign in at evil dot app' };
     for (let round = 0; round < 20; round++) {
       for (const [index, client] of clients.entries()) {
-        // Half of it goes to one of them.
+        // Half of the bookings are for the same stranger.
         const stranger = round % 2 ? 0 : (round + index) % 40;
         const booking = await book(strangers[stranger] ?? '', client, words);
         if (booking.status !== 201) continue;

@@ -74,7 +74,7 @@ function wallClock(date: string, time: string): string {
   return `${date}T${hours}:${minutes}:00`;
 }
 
-// Loaded with the system's environment, as the job is.
+// These modules read their environment when they load, so import them only now.
 const { claimMail, finishMail } = await import('#functions/mail/outbox.ts');
 const { mailer } = await import('#functions/mail/mailer.ts');
 const { renderMail } = await import('./send-mail.ts');

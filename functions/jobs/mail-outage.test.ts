@@ -9,10 +9,13 @@ import { quietLog } from '#infra/testing/quiet-log.ts';
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 
 const waiting = 100;
-/** What SES takes, and how many of those the mails that waited get (infra/stages). */
+/** How many mails SES takes in a second, and how many of those may be mails that waited (infra/stages). */
 const sesPerSecond = 14;
 const drainedPerSecond = 11;
-/** How long each run begins mails. In the cloud it is eleven times as long, so these mails stand for 1,100 there. */
+/**
+ * For how long each run begins new mails. In the cloud it is eleven times as long, so these mails stand for 1,100
+ * there.
+ */
 const beginsForMs = 5_000;
 const { system, handler, itemOf, stop } = await openMailSystem();
 afterAll(stop);
@@ -21,7 +24,7 @@ quietLog();
 const schedule = { source: 'aws.events' } as ScheduledEvent;
 const outageMs = 6 * hourMs;
 
-// Loaded with the system's environment, as the job is.
+// This module reads its environment when it loads, so import it only now.
 const { now } = await import('#functions/platform/clock.ts');
 
 /** Fills the outbox with mails of the last six hours, which the schedule would try in the next minute. */
@@ -80,7 +83,7 @@ test('mails that waited for the sender for six hours drain within ten minutes of
   const statuses = (await system.all('Outbox')).map(({ status }) => status);
   expect(statuses.filter((status) => status === 'sent')).toHaveLength(waiting);
   expect(tookMs - downFor * minuteMs).toBeLessThanOrEqual(10 * minuteMs);
-  // A run gives up soon while the sender is down, and never reaches the next.
+  // A run gives up soon while the sender is down, and ends before the next run begins.
   expect(Math.max(...triedDuringOutage)).toBeLessThanOrEqual(sesPerSecond);
   expect(runMs).toBeLessThanOrEqual(minuteMs);
   // 2,000 mails thus need four runs in the cloud, and the wait after the last failure.

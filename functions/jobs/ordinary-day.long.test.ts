@@ -5,7 +5,7 @@ import { freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
 
 const cloud = await openSimulatedCloud({ clinicNetworks: ['192.0.2.0/24'] });
 
-/** The slots of a day of its own, at all clinics or one. */
+/** The slots of a day that nothing else uses, at all clinics or one. */
 function openSlots(clinic?: string) {
   return slotsOn(freshDay())
     .filter(({ locationId }) => !clinic || locationId === clinic)
@@ -16,7 +16,7 @@ async function mailsTo(emails: readonly string[]): Promise<number> {
   return (await cloud.mails()).filter(({ to }) => emails.includes(to)).length;
 }
 
-// Each answer and each mail is checked where it comes, as it would be without limits.
+// Each answer and each mail is checked as soon as it comes: it must be the same as without limits.
 describe('two parents and three children on one network, in one afternoon', () => {
   test.each([
     ['one address', ['family@example.com', 'family@example.com']],
@@ -34,7 +34,7 @@ describe('two parents and three children on one network, in one afternoon', () =
         await parent.book((visit < 5 ? day : otherDay).pop() ?? {});
         await cloud.passMinute();
         expect(await mailsTo(emails)).toBe(visit + 1);
-        // They read their first confirmation, as people do, and not every other.
+        // Each parent opens only their first confirmation, as people do.
         if (visit < 2) await parent.openMail();
       }
       expect(await mother.openMyBookings()).toContain(mother.number());
@@ -57,7 +57,7 @@ test('a hotel of 60 guests on one address, who open their mails, meets no limit'
   );
   for (const [room, guest] of guests.entries()) {
     await guest.book(slots.shift() ?? {});
-    // Some read it on their phone, outside.
+    // Some open the mail on their phone, on another network.
     await guest.openMail(room % 3 === 0 ? `198.51.100.${room}` : undefined);
     if (room % 4 === 0) expect(await guest.openMyBookings()).toEqual([guest.number()]);
     if (room % 6 === 1) await guest.reschedule(slots.pop() ?? {});

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 const alarms = () => setOffBy(written.slice(from));
 
-/** A canceled visit, whose patient makes the trip for nothing without this email. */
+/** Books a visit, and has staff cancel it. Without the cancellation mail, its patient makes the trip for nothing. */
 async function canceled() {
   const booked = await book();
   await setStatus(booked.confirmationNumber, 'cancelled');
@@ -102,7 +102,7 @@ describe('an email that comes back', () => {
   test('after the run that sent it died is not sent again', async () => {
     const { confirmationNumber, email } = await book();
     const id = await tell(confirmationNumber, 'booked', 1);
-    // Died with the claim, between SES and the mark.
+    // The run died while it held the claim, after SES accepted the mail and before the mark.
     await claimMail(id, later(0));
     await report(email, bounceOf(email, 'Transient', { bounceSubType: 'MailboxFull', action: 'failed' }), {
       id,
@@ -162,7 +162,9 @@ describe('the clinics’ own inbox', () => {
 });
 
 describe('a job that dies at any outside call and is repeated, as Lambda does,', () => {
-  /** Has a report of a lost email interrupted at every call. Returns what any interruption has lost. */
+  /**
+   * Interrupts the job that records a lost email at each of its calls. Returns the interruptions that lost something.
+   */
   async function lostBy(record: typeof report): Promise<string[]> {
     const first = await canceled();
     await sendMail([first.id], later(0));

@@ -38,7 +38,7 @@ test('a mail costs three writes, two reads and one mail', async () => {
     'BatchGetItemCommand',
     'SendEmailCommand',
     'PutItemCommand',
-    // Counts it among those of the hour.
+    // Counts the mail among those sent in the last hour.
     'UpdateItemCommand',
   ]);
 });
@@ -152,7 +152,8 @@ describe('a failing mail service', () => {
     const tooLate = 8 * 86_400;
     let writes = 0;
     const restore = interceptOutsideCalls(async ({ operation }, proceed) => {
-      // Its first write claims the mail, its second gives up. In between, its claim ends, and another run is faster.
+      // The run's first write claims the mail, and its second gives it up. In between, the claim ends, and another run
+      // is faster.
       if (operation === 'UpdateItemCommand' && ++writes === 2)
         await sendMail([id], later(tooLate + claimMs / 1000));
       return proceed();

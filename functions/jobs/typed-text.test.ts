@@ -17,12 +17,15 @@ import type { AnyMail } from './send-mail.ts';
 
 const system = await openPaymentSystem();
 quietLog();
-// Loaded with the system's environment, as the job is.
+// These modules read their environment when they load, so import them only now.
 const { renderMail } = await import('./send-mail.ts');
 const { queueWeekMail } = await import('#functions/figures/mails.ts');
 const { waitlistToken } = await import('#functions/waitlist/entry.ts');
 
-/** Who reads the mails of each kind: a patient, the clinics, or the clinics without anything that was typed. */
+/**
+ * Who reads the mails of each kind. `patient`: a patient. `clinic`: the clinics. `inbox`: the clinics, in a mail
+ * without anything that was typed.
+ */
 const readers: Record<Exclude<AnyMail['kind'], 'freed'>, 'patient' | 'clinic' | 'inbox'> = {
   booked: 'patient',
   rescheduled: 'patient',
@@ -49,7 +52,7 @@ const readers: Record<Exclude<AnyMail['kind'], 'freed'>, 'patient' | 'clinic' | 
   week: 'inbox',
 };
 
-/** In everything that is typed here. So long that no random token has it in it, in upper or lower case. */
+/** A part of everything that is typed here. It's so long that no random token contains it, in upper or lower case. */
 const marker = 'Zyxqwvkjh';
 
 interface Typed {

@@ -25,7 +25,9 @@ export interface CodeRecord {
   repeats: number;
   /** The address (lower case), encrypted. Deleted once we see that it has no appointments. */
   sealedEmail?: string | undefined;
-  /** The outbox mail that first brought the code. Until it is set, the code opens nothing, so a guess can't either. */
+  /**
+   * The outbox mail that first brought the code. Until it is set, the code opens nothing, even if someone guesses it.
+   */
   mailedBy?: string;
   spent?: true;
   version: number;

@@ -265,7 +265,7 @@ describe('asking for a code', () => {
     expect((await askFor(email, newAddress())).body.message).toBe(told);
     expect((await verify(email, await mailedCode(email), home)).status).toBe(200);
     expect(await calls()).toBe(callsBefore);
-    // But the owner gets a new one, and those who know it learn when.
+    // But the owner gets a new code, and a client that has entered one before learns when it was mailed.
     expect((await verify(email, await mailedCode(email), home)).status).toBe(200);
     expect((await askFor(email, home)).body.message).toBe(before);
   });

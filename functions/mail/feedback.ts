@@ -10,7 +10,7 @@ import { suppress } from './suppressions.ts';
 const clinicInbox = env('CLINIC_INBOX').toLowerCase();
 
 // https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
-// It requires only what we need: an event that it refuses can't stop email to a bouncing address.
+// The schema requires only what we need: an event that it refuses can't stop email to a bouncing address.
 
 /** A text that may be missing or of another type. Either way, the event is accepted. */
 const optionalText = z.catch(z.optional(z.string()), undefined);

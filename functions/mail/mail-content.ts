@@ -18,7 +18,7 @@ export interface MailLink {
 /** A row of a mail's card. */
 export interface MailFact {
   label: string;
-  /** Or its lines, which are in one line of the plain text, with commas. */
+  /** One text, or several lines, which the plain text joins with commas. */
   value: string | readonly string[];
   /** What is in bold: the label, the value's first line, or all of the value. */
   bold?: 'label' | 'first' | 'all';

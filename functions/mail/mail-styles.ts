@@ -74,7 +74,9 @@ export function styled(
   return `<${tag}${attributes && ` ${attributes}`} class="${style}" style="${inline}">${html}</${tag}>`;
 }
 
-/** A table for layout, which is all that some mail programs can place elements with. Full width in a style. */
+/**
+ * A table for layout: some mail programs can't place elements in any other way. With a style, it has the full width.
+ */
 export function layoutTable(rows: string, style?: MailStyle): string {
   const attributes = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
   return style

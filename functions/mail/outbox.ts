@@ -42,12 +42,12 @@ export const mailLives = {
   'lab-order-notice': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   // Queued when the order is paid, and due a month later.
   'lab-order-reminder': { lastsMs: 37 * dayMs, clock: 'domain', needsPerson: false },
-  // Not a mail: the job looks whether a released slot is still open, and queues the mails about it.
+  // Not a mail: the job checks whether a released slot is still open, and queues the mails about it.
   freed: { lastsMs: dayMs, clock: 'domain', needsPerson: false },
-  // One that is held by a limit isn't sent on another day, when no one waits for it anymore.
+  // If a limit holds this mail, it isn't sent on another day, when no one waits for it anymore.
   'waitlist-proof': { lastsMs: 6 * hourMs, clock: 'domain', needsPerson: false },
   'earlier-time': { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
-  // The law says by when the patient has it.
+  // The law sets a date by which the patient must have it.
   estimate: { ...untilVisit, needsPerson: true },
   week: { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
   'refund-failed': { lastsMs: 30 * dayMs, clock: 'domain', needsPerson: true },
@@ -212,8 +212,8 @@ export function needsPerson({ kind, cause }: QueuedMail): boolean {
 }
 
 /**
- * Finishes a mail that was sent or never will be. If it needs a person, it stays in the index, where the alarm's
- * runbook looks for it. Returns false if another run has claimed or finished it since it was read.
+ * Finishes a mail that was sent or never will be. If it didn't arrive and needs a person, it stays in the index, where
+ * the alarm's runbook looks for it. Returns false if another run has claimed or finished it since it was read.
  */
 export function finishMail(item: OutboxItem, status: Ending, now: Date): Promise<boolean> {
   const isLeft = (status === 'expired' || status === 'undeliverable') && needsPerson(item);

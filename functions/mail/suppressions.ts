@@ -44,7 +44,7 @@ function isActive({ stoppedFor, expiresAt }: Suppression): boolean {
 /**
  * Stops email to an address. Reports may come in any order and repeatedly. A complaint always outranks a bounce,
  * because a person made it.
- * @param sentAt when SES accepted the email that it reports on
+ * @param sentAt when SES accepted the email that the report is about
  * @returns false, and changes nothing, if a manager has allowed the address since that email was sent
  */
 export async function suppress(address: string, reason: SuppressionReason, sentAt: Date): Promise<boolean> {

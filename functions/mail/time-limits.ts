@@ -14,7 +14,7 @@ const markPausesMs = (markBackoffMs * markAttempts * (markAttempts - 1)) / 2;
 
 /**
  * The longest time from handing a mail to the sender to marking it: the sender answers late, and then the database
- * doesn't.
+ * doesn't answer.
  */
 export const deliveryMs = connectTimeoutMs + sendTimeoutMs + markAttempts * retriedCallMs + markPausesMs;
 

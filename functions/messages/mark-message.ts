@@ -23,8 +23,8 @@ function stale(message: Message): Problem {
 }
 
 /**
- * Marks a message as done, or open again. One that is already so stays as it is, whatever version the caller saw. Throws
- * `not-found`, or `stale-version` if it has changed since then.
+ * Marks a message as done, or open again. A message that already has this status stays as it is, whatever version the
+ * caller saw. Throws `not-found`, or `stale-version` if the message has changed since the caller saw it.
  * @param actor a sign-in subject
  */
 export function markMessage(

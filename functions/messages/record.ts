@@ -21,7 +21,7 @@ interface Received {
   /** Seconds since 1970, in real time, by which DynamoDB deletes it. */
   expiresAt: number;
   status: MessageStatus;
-  /** When, and by whom (a sign-in subject), a message that is done was marked. */
+  /** When and by whom (a sign-in subject) the message was marked as done. */
   done?: { at: string; by: string };
   version: number;
 }

@@ -34,7 +34,7 @@ async function markTogether(sales: readonly OtherSale[], entry: NewAuditEntry): 
 }
 
 /**
- * Marks the sales that an item showed as handled, with an audit line. Does nothing if they're already off the work
+ * Marks as handled all sales that a work list item showed, with an audit line. Does nothing if they're already off the
  * list.
  */
 export async function markOtherSalesHandled(key: string, note: string, actor: string): Promise<void> {

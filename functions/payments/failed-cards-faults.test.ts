@@ -43,7 +43,7 @@ async function counted(name: string, id: string): Promise<number> {
   return (await system.all('Limits')).find((item) => item.key === key)?.members.size ?? 0;
 }
 
-/** Kills some work at each outside call in turn, and does it again, until `wrong` finds something, which it returns. */
+/** Kills some work at each outside call in turn, then repeats the work. Returns the first thing that `wrong` finds. */
 async function killEverywhere(
   begin: () => Promise<string>,
   work: (id: string) => Promise<unknown>,

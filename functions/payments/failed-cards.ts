@@ -46,7 +46,7 @@ export function countFailedCards(from: PaymentItem | undefined, to: PaymentItem)
   );
 }
 
-/** A network of a client that can't begin payments, because too many cards have failed on it. */
+/** A client's network on which no payment can begin, because too many cards have failed there. */
 interface StoppedNetwork {
   /** Milliseconds since 1970. */
   until: number;
@@ -81,7 +81,7 @@ async function stopOf(network: Network): Promise<StoppedNetwork> {
   return { until: Math.max(0, ...until), suspects };
 }
 
-/** The networks of a client that can't begin a payment now, because too many cards have failed on its payments. */
+/** The client's networks on which no payment can begin now, because too many cards have failed there. */
 export async function stoppedNetworks(client: Client): Promise<StoppedNetwork[]> {
   const networks = await Promise.all(client.map(stopOf));
   return networks.filter(({ until }) => until > Date.now());

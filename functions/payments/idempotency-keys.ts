@@ -41,8 +41,8 @@ export type StoredKey = WaitingKey | LinkedKey;
 const waitingSeconds = retention.unfinishedPaymentDays * daySeconds;
 
 /**
- * The name of a payment, at Stripe and in our tables, before it has an intent. It is a digest, so it doesn't reveal the
- * key.
+ * The name of a payment, at Stripe and in our tables, that it has even before its intent. It is a digest, so it doesn't
+ * reveal the key.
  */
 export function referenceOf(key: string): string {
   return createHash('sha256').update(`payment ${key}`).digest('base64url').slice(0, 22);

@@ -9,7 +9,7 @@ export interface LabOrderMail extends QueuedMail {
   paymentId: string;
 }
 
-/** When a patient who hasn't come in gets the one reminder. */
+/** A patient who hasn't come in gets one reminder, this long after the order was paid. */
 const reminderMs = 30 * dayMs;
 
 /** The steps of an order's first write: its unique number, and its emails, each queued once. */

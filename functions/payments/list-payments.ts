@@ -10,7 +10,7 @@ import type { PaymentItem } from './record.ts';
 import { findPaymentRecord, isPayment, type PaymentRecord, paymentsTable } from './store.ts';
 import { toDeletedPayment } from './tombstone.ts';
 
-/** How long after it was made a manager can still enter a payment. */
+/** No payment can be entered more than this many days after it was made. */
 const enteredWithinDays = 366;
 
 /** Whether a payment has a date, in clinic time, within the query's range. */
@@ -83,19 +83,19 @@ async function readPage<Query extends PaymentListQuery>(
   return { items: items.map(listed), nextCursor };
 }
 
-/** A page of payments, newest first. */
+/** A page of payments, newest first or, for money movements, oldest day first. */
 export function listPayments(query: PaymentListQuery, now: Date): Promise<Page<PaymentItem>> {
   return readPage(query, now, matchesFilters);
 }
 
-/** Looks up a complete payment id. Undefined when the list has to be read month by month instead. */
+/** Looks up a complete payment id. Undefined when the list has to be searched instead. */
 async function findByKey({ q, cursor }: PaymentSearch): Promise<PaymentItem | undefined> {
   if (cursor || !paymentIdPattern.test(q)) return undefined;
   const record = await findPaymentRecord(q);
   return isPayment(record) ? record : undefined;
 }
 
-/** A page of the payments that a search finds, newest first. */
+/** A page of the payments that a search finds, in the order of `listPayments`. */
 export async function searchPayments(search: PaymentSearch, now: Date): Promise<Page<PaymentItem>> {
   const found = await findByKey(search);
   if (found) return { items: matchesSearch(found, search) ? [found] : [], nextCursor: null };

@@ -12,7 +12,7 @@ export interface ReceiptMail extends QueuedMail {
   request?: string;
 }
 
-/** The mail about a refund: it is on its way, or it failed or was canceled. */
+/** The mail that says that a refund is on its way, or that it failed or was canceled. */
 export interface RefundMail extends QueuedMail {
   kind: 'refund-sent' | 'refund-failed';
   paymentId: string;
@@ -40,15 +40,18 @@ export function receiptStep(
 }
 
 /**
- * The mail that a change of a refund requires, if any. A refund that had already ended when we first saw it gets only
- * the mail that says so.
+ * The mail that a change of a refund requires, if any. A refund that had already failed or been canceled when we first
+ * saw it gets only the mail that says so.
  */
 function mailKindOf(from: RefundRecord | undefined, to: RefundRecord): RefundMail['kind'] | undefined {
   if (countsAsRefunded(to.status)) return from ? undefined : 'refund-sent';
   return !from || countsAsRefunded(from.status) ? 'refund-failed' : undefined;
 }
 
-/** The steps that queue a mail for each refund that is new or has ended, one of each kind for each refund. */
+/**
+ * The steps that queue a mail for each refund that is new, or that has failed or been canceled since. Each refund gets
+ * each kind of mail only once.
+ */
 export function refundMailSteps(
   from: PaymentItem | undefined,
   { id: paymentId, patientEmail, refunds = [] }: PaymentItem,

@@ -124,7 +124,7 @@ function intentOf({ source }: BalanceTransaction): Stripe.PaymentIntent | undefi
   return stripe.intent(String(source.payment_intent));
 }
 
-// Not our own rule for the offset: Intl's.
+// Take the offset from Intl, not from our own rule.
 const clinicDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
 const dateOf = ({ created }: BalanceTransaction) => clinicDate.format(created * 1000);
 const utcDateOf = ({ created }: BalanceTransaction) => new Date(created * 1000).toISOString().slice(0, 10);

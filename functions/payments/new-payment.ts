@@ -64,7 +64,7 @@ export function fillBlanks(item: PaymentItem, details: Partial<PaymentDetails>):
   return known.length > 0 ? { ...item, ...Object.fromEntries(known) } : item;
 }
 
-/** Compares digests in constant time, so that timing reveals nothing about the secret. */
+/** Compares digests instead of secrets, so that timing reveals nothing about the secret. */
 export function isClientSecretOf({ clientSecretDigest }: PaymentItem, clientSecret: string): boolean {
   return digestOfClientSecret(clientSecret) === clientSecretDigest;
 }

@@ -128,7 +128,7 @@ describe('a payment that is paid', () => {
     stripe.pay(id);
     const processing = { id, status: 'pending', processing: true };
     expect((await system.confirm(id)).body.payment).toEqual(processing);
-    // Asked too often, the record answers.
+    // When it is asked too often, the route answers from our record.
     for (let time = 0; time < 3; time++) expect((await system.confirm(id)).body.payment).toEqual(processing);
     stripe.settle(id);
     await system.deliverAll(id);

@@ -15,7 +15,7 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKe
   source: string;
   /** When it began, according to the browser. */
   timestamp: string;
-  /** Empty for an intent that didn't begin here. */
+  /** Empty if it isn't known. */
   patientName: string;
   patientEmail: string;
   accountNumber: string;
@@ -51,7 +51,7 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKe
   clientSecretDigest?: string;
   /** The sign-in subject of the admin who entered the payment. Stripe doesn't know such a payment. */
   enteredBy?: string;
-  /** Identifies its idempotency key; absent for an intent that didn't begin here. */
+  /** Identifies its idempotency key. Absent from an entered payment, and if only Stripe still knew the details. */
   reference?: string;
   /** The client that began it. */
   client?: Client;

@@ -10,7 +10,7 @@ import { type PaymentItem, type PaymentTombstone, toPayment } from './record.ts'
 
 export const paymentsTable = env('PAYMENTS_TABLE');
 
-/** A record under an intent's id. */
+/** The record of a payment: the payment itself or, once it is deleted, its tombstone. */
 export type PaymentRecord = PaymentItem | PaymentTombstone;
 
 export const versionedPayments: VersionedTable<PaymentRecord> = {
@@ -19,7 +19,7 @@ export const versionedPayments: VersionedTable<PaymentRecord> = {
   version: 'version',
 };
 
-/** Reads the record of an intent, consistently. */
+/** Reads a payment or its tombstone consistently; undefined when there is neither. */
 export function findPaymentRecord(id: string): Promise<PaymentRecord | undefined> {
   return readItem(paymentsTable, { id });
 }
@@ -37,7 +37,7 @@ export function noSuchPayment(): Problem {
   return new Problem('not-found', 'We couldn’t find this payment.');
 }
 
-/** Refuses a change based on an older version; an admin route shows the payment as it is now. */
+/** The refusal of a change based on an older version. Staff routes send back the payment as it is now. */
 export function stalePayment(current: PaymentItem): Problem {
   return new Problem(
     'stale-version',

@@ -106,7 +106,7 @@ describe('an alarm goes off, and no other, when', () => {
   });
 });
 
-/** Proved beside the tests that make their fault, because it needs a system of its own. */
+/** Other tests prove that these go off, because their faults need a system of their own. */
 const provedElsewhere = [
   'ReconciliationDiffers',
   'SecretRefreshFailed',

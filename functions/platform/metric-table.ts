@@ -154,7 +154,7 @@ const table = [
   },
 ] as const satisfies readonly MetricWidget[];
 
-/** The same, whatever their names. */
+/** The widgets, typed without the names of their metrics. */
 export const metricWidgets: readonly MetricWidget[] = table;
 
 type Widgets = (typeof table)[number];
@@ -175,7 +175,7 @@ export const metricMeanings: Readonly<Record<string, string>> = Object.assign(
   ...metricWidgets.map(({ metrics }) => metrics),
 );
 
-/** How CloudWatch names our units, which has none for cents or hours. */
+/** CloudWatch's names of our units. It has none for cents or hours. */
 interface CloudWatchUnits {
   Seconds: 'Seconds';
   Percent: 'Percent';

@@ -86,7 +86,7 @@ export async function comparePayment(
 ): Promise<OpenDifference | 'other-sale' | undefined> {
   const { id, record, movements } = sides;
   const bookedCents = sumCents(movements);
-  // Without the charge, which is older, these are only part of the payment's movements.
+  // If the charge is older than the compared days, these are only part of the payment's movements.
   const isWhole = movements.some(({ isCharge }) => isCharge);
   if (record && isWhole && !differenceOf(sides, bookedCents, now)) return undefined;
   if (!record && (await isOtherSale(id))) return 'other-sale';
@@ -94,7 +94,7 @@ export async function comparePayment(
   const settled = await findPaymentRecord(id);
   if (!settled && (await isOtherSale(id))) return 'other-sale';
   const found = differenceOf({ ...sides, record: settled }, settledCents ?? bookedCents, now);
-  // Stripe failed, and some of the movements don't show the total, so leave it to the next check.
+  // Stripe failed, and these movements are only part of the total, so leave the payment to the next check.
   const isUnknown = settled && settledCents === undefined && !isWhole;
   return found && isUnknown ? { ...found, isWaiting: true } : found;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openOf, openReconciliation, totalsOf } from '#infra/testing/records/reconciliation.ts';
 import { required } from '#shared/required.ts';
 
-// Only in live mode would one be compared: what a manager enters is real money, whatever the mode of our keys.
+// Only live mode could compare an entered payment by mistake: it is real money, whatever the mode of our keys.
 const system = await openReconciliation({ stripeMode: 'live' });
 
 async function entered(): Promise<string> {

@@ -8,7 +8,7 @@ quietLog();
 const system = await openReconciliation();
 
 test('more payments than Stripe lists on a page are all settled and compared', async () => {
-  // With a refund each: two movements, and more events than that.
+  // Each payment has a refund, so it has two movements, and more than two events.
   const count = 55;
   const payments = await Promise.all(Array.from({ length: count }, () => system.begun()));
   for (const { id } of payments) {

@@ -183,7 +183,7 @@ describe('a difference', () => {
     stripe.pay(id);
     const lost = { TableName: system.tableName('Payments'), Key: { id } };
     await system.dynamo.send(new DeleteCommand(lost));
-    // The retries of every read of this intent.
+    // Enough failures for all retries of reading this intent.
     stripe.faults.next(30, { status: 500, only: id });
     const before = alarms();
     expect(openAbout(await system.check(), id)).toMatchObject([
@@ -234,7 +234,7 @@ describe('a difference', () => {
     const values = { ':refunds': [refund], ':cents': 1000 };
     await system.tamper(id, 'SET refunds = :refunds, refundedCents = :cents', values);
     expect(openAbout(await system.check(), id)).toEqual([]);
-    // It agrees as it is: asked again, Stripe would not know this refund.
+    // The payment agrees as it is, so it isn't updated from Stripe, which doesn't know this refund.
     expect((await system.shown(id))?.amountRefunded).toBe(10);
   });
 

@@ -101,7 +101,7 @@ async function alarmNew(days: readonly Day[], firstDate: string): Promise<void> 
 
 /**
  * Reconciles our payments with Stripe: settles payments whose events were lost, compares our payments with Stripe's
- * balance, and stores each day's result. It keeps no state between checks, so a killed check can simply be repeated.
+ * balance, and stores each day's result. No check continues an earlier one, so a killed check can simply be repeated.
  */
 export async function reconcile(now: Date): Promise<void> {
   await settleLostEvents(now);

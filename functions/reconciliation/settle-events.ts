@@ -11,7 +11,10 @@ const concurrency = 10;
 /** How long Stripe keeps events. */
 const eventsKeptMs = 30 * dayMs;
 
-/** Updates a payment from Stripe. Returns undefined if that fails, so that one payment doesn't block the others. */
+/**
+ * Updates a payment from Stripe, then calls `then`. Returns undefined if either fails, so that one payment doesn't
+ * block the others.
+ */
 export async function trySettle<Result>(
   id: string,
   then: () => Promise<Result>,

@@ -60,6 +60,6 @@ test('two pending refunds are no difference while Stripe has booked one of them'
   const values = { ':refunds': refunds, ':cents': 2000 };
   await system.tamper(id, 'SET refunds = :refunds, refundedCents = :cents', values);
   await system.check();
-  // It agrees as it is: asked again, Stripe would know only one.
+  // The payment agrees as it is, so it isn't updated from Stripe, which knows only one refund.
   expect((await system.shown(id))?.amountRefunded).toBe(20);
 });

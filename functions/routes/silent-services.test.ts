@@ -30,9 +30,9 @@ async function refillRetries(): Promise<void> {
   Object.assign(await dynamo.config.retryStrategy(), { capacity: 500 });
 }
 
-/** A code is used up by the first call that gets anywhere, so a lookup begins anew for each silence. */
+/** The first call that reaches the code uses it up, so each silence needs a new lookup. */
 const verify: RouteId = 'POST /api/appointments/lookup/verify';
-/** At least as many outside calls as it makes. */
+/** At least the number of outside calls that the route makes. */
 const verifyCalls = 8;
 let verifySilentFrom = Number.POSITIVE_INFINITY;
 

@@ -16,7 +16,7 @@ export async function transactionsSince(position: ListPosition): Promise<ListPag
   );
 }
 
-/** Everything that a charge, refund or dispute moved. */
+/** The movements of our balance that one charge, refund or dispute caused. */
 export async function transactionsOfSource(source: string): Promise<BalanceTransaction[]> {
   const { data } = await askStripe((stripe) =>
     stripe.balanceTransactions.list({ source, limit: pageSize }, listOptions),

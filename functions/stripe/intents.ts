@@ -45,7 +45,7 @@ export interface IntentLists {
   refunds: StripeRefund[];
   /** Oldest first. */
   disputes: StripeDispute[];
-  /** How many charges have failed, counted on one page, which holds more than it takes to end a payment. */
+  /** How many charges have failed, counted on one page only: far fewer end a payment. Undefined if not requested. */
   failedCharges: number | undefined;
 }
 
@@ -90,7 +90,7 @@ export async function cancelIntent(id: string): Promise<void> {
 
 /**
  * Refunds part of an intent, once for each idempotency key. The key is also stored in the refund, because Stripe
- * forgets keys after a day. Throws a StripeRefusal when less than that is left, or when the key was used for a
+ * forgets keys after a day. Throws a StripeRefusal when less than this amount is left, or when the key was used for a
  * different refund.
  */
 export async function refundIntent(id: string, amountCents: number, idempotencyKey: string): Promise<void> {

@@ -6,7 +6,7 @@ import { startStripe } from '#infra/testing/stripe/stripe-system.ts';
 
 const written = keptLog();
 
-// As when an operator put the live secret in before the live publishable key was deployed.
+// The keys after an operator put the live secret in, before the live publishable key was deployed.
 const live = await startStripe('live');
 const system = await openPaymentSystem({ stripe: live, stripeMode: 'test' });
 

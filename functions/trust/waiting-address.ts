@@ -10,8 +10,8 @@ export const clientRecord = 'client';
 const limit = envNumber('LIMIT_WAITING_ADDRESSES');
 
 /**
- * Counts an address (lower case) to which an unproven client has mail sent, until someone opens that mail, so that the
- * site can't be used as a mail relay.
+ * The counts of an address (lower case) that an unproven client makes us mail. They last until someone opens that mail,
+ * at most a day, so that the site can't be used as a mail relay.
  */
 export async function waitingAddress(client: Client, emailKey: string): Promise<Count[]> {
   const id = await pseudonym(`waiting ${emailKey}`);

@@ -8,15 +8,18 @@ import type { WaitlistEntry } from '#shared/waitlist/entry.ts';
 
 export const waitlistTable = env('WAITLIST_TABLE');
 
-/** An entry as stored. Its address is complete until it leaves. */
+/** An entry as stored. Its address is complete until the entry ends, and then masked. */
 export interface EntryItem extends WaitlistEntry {
-  /** The client that made it, while it's unproven. */
+  /** The client that made the entry. Stored only while the entry is unproven. */
   client?: Client;
   /** Seconds since 1970, in real time: the end of its last day, when its tokens expire, too. */
   expiresAt: number;
 }
 
-/** How a token reached its holder: in a reply to their browser, or in a mail, which proves that they read it. */
+/**
+ * The holder of an entry's token. `origin`: how the token reached them, in a reply to their browser, or in a mail,
+ * which proves that they read it.
+ */
 export interface Waiter {
   id: string;
   origin: 'browser' | 'mail';

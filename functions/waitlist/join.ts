@@ -27,7 +27,10 @@ function checkUntil(until: string, now: Date): void {
   }
 }
 
-/** The offers about a visit have a token for it, so only its holder may have them sent, and only to its own address. */
+/**
+ * The offers mailed for a visit contain a token for it. So only a holder of its token may ask for them, and only for
+ * the visit's own address.
+ */
 async function checkVisit({ confirmationNumber, email }: JoinRequest, caller: Patient | undefined) {
   if (!confirmationNumber) return;
   const visit = await findAppointmentRecord(confirmationNumber);
@@ -37,7 +40,10 @@ async function checkVisit({ confirmationNumber, email }: JoinRequest, caller: Pa
   if (visit.emailKey !== email.toLowerCase()) throw invalid('email', refusals.otherEmail);
 }
 
-/** The same for the same request with the same attempt, which only its sender knows. Otherwise, a new one. */
+/**
+ * The entry's id: the same for a repeated request with the same attempt, which only its sender knows; otherwise a new
+ * one.
+ */
 function idOf(request: JoinRequest): string {
   const { attempt = randomBytes(16).toString('base64url') } = request;
   return attemptDigest(JSON.stringify({ ...request, attempt })).slice(0, 22);
@@ -66,8 +72,8 @@ function entryStep(Item: EntryItem) {
 }
 
 /**
- * Makes an entry that doesn't wait yet, and mails its address unless a mail to its mailbox is open: that mail's link
- * starts this entry, too. Returns the count that has no room.
+ * Makes an entry that doesn't wait yet. Mails its address, unless its mailbox got such a mail in the last day and
+ * hasn't opened the link: that link starts this entry, too. Returns the count that has no room.
  */
 async function addUnproven(entry: EntryItem, client: Client): Promise<Full | undefined> {
   const step = entryStep({ ...entry, status: 'unproven', client });

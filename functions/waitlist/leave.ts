@@ -6,7 +6,7 @@ import { countsOfAddress, countsOfClientEntry } from './limits.ts';
 /** Ends an entry, which forgets its address. Returns false if it has changed since it was read. */
 export async function endEntry(entry: EntryItem): Promise<boolean> {
   const { id, email, status, client } = entry;
-  // First, because an entry that has left doesn't know its address anymore.
+  // Uncount it first, because an entry that has left doesn't know its address anymore.
   await uncount([...(await countsOfAddress(entry)), ...(client ? countsOfClientEntry(client, entry) : [])]);
   const left = await updateItem({
     TableName: waitlistTable,
@@ -23,6 +23,6 @@ export async function endEntry(entry: EntryItem): Promise<boolean> {
 export async function leaveWaitlist(id: string, caller: Waiter): Promise<void> {
   const entry = await findOwnEntry(id, caller);
   if (entry.status === 'left') return;
-  // Otherwise, it began to wait meanwhile, and counts.
+  // If this fails, the entry began to wait meanwhile and is counted again, so start over.
   if (!(await endEntry(entry))) await leaveWaitlist(id, caller);
 }

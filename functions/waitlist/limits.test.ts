@@ -32,7 +32,7 @@ test('a mailbox may wait five times, and a client may ask for twenty addresses',
   expect(refused.map(({ problem }) => problem.detail)).toEqual([
     expect.stringMatching(/requests from your network today.*tomorrow/),
   ]);
-  // Leaving frees a place, for an address that it has mailed already.
+  // Leaving makes room for one more entry. Its address is one that the client has mailed already.
   const left = required(
     statuses.find(({ status }) => status === 201),
     'entry',

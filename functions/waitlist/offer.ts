@@ -17,7 +17,7 @@ const offersOfTime = 5;
 /** How many times a mailbox hears of in a day. Its other mails don't count. */
 const offersOfDay = 3;
 
-/** With more of its clinic's other times available that day, a released one isn't news. */
+/** A released time isn't news if its clinic has more other available times than this on that day. */
 const mostOthers = 2;
 
 /** Whether a slot is still available, and news: its clinic was closed, or has few other times that day. */
@@ -37,7 +37,10 @@ function waitingFor({ locationId, date }: AppointmentSlot): AsyncGenerator<Entry
   });
 }
 
-/** Once it was superseded at its only attempt, the mail never left: its mailbox may still hear of the time. */
+/**
+ * Whether the mail about a time may be queued. One that was superseded at its only attempt was never sent, so its
+ * mailbox may still hear of the time.
+ */
 const unlessHeard = {
   ConditionExpression: 'attribute_not_exists(id) OR (#status = :superseded AND attempts = :one)',
   ExpressionAttributeNames: { '#status': 'status' },
@@ -45,8 +48,8 @@ const unlessHeard = {
 };
 
 /**
- * Queues the mail about a time, unless the mailbox has heard of it before, or of too many times today. Returns the id of
- * the mail if this look has queued it, now or before a crash.
+ * Queues the mail about a time, unless the mailbox has heard of it before, or of too many times today. Returns the
+ * mail's id if it was queued for this freed slot, now or before a crash.
  */
 async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<string | undefined> {
   const { id: entryId, email } = entry;

@@ -70,7 +70,7 @@ describe('a time that opens', () => {
     const third = await bookHere(1);
     await runJob(6);
     expect(await toldOf([email])).toEqual([]);
-    // No one has heard of it so far.
+    // No one has been told of this time so far.
     await cancel(third);
     await runJob(9);
     expect(await toldOf([email])).toEqual([email]);
@@ -107,7 +107,7 @@ test('a time is news only while at most two others of its clinic are available t
 
 test('a reopened clinic’s times are offered, except those with a visit', async () => {
   const closures = closuresOf(system);
-  // Even when most of its day is open.
+  // On this day, most of the clinic's times are available.
   const reopened = '2026-12-02';
   const [taken, open] = [await bookHere(0, reopened), await bookHere(1, reopened)];
   const { id } = (await closures.close({ locationId, date: reopened })).body.closure;
@@ -142,7 +142,10 @@ test('a crash between the offers leads to the same five, each told once', async 
   const all = await system.all('Waitlist');
   const entries = all.filter((one) => emails.slice(0, 5).includes(one.email)).map(({ id }) => id);
   let day = '2026-11-24';
-  /** Releases a slot of the next day and looks at it, on a day when no one has been told of another slot. */
+  /**
+   * Releases a slot on the next clinic day, when no one has been told of another slot, and runs the job that looks at
+   * it.
+   */
   async function look(kill?: Kill): Promise<number> {
     day = nextClinicDay(day);
     const time = slotTimes(locationId, day)[0] as string;

@@ -8,7 +8,9 @@ import { countsOfAddress, countsOfUnproven, openProofMails } from './limits.ts';
 import { refusals } from './texts.ts';
 import { visitOf } from './visit.ts';
 
-/** Makes an entry wait if it's still unproven. Returns the count that has no room if its address waits too often. */
+/**
+ * Makes an entry wait if it's still unproven. Returns the count that has no room if its address has too many entries.
+ */
 async function beginToWait(entry: EntryItem): Promise<Full | undefined> {
   const { id, client } = entry;
   const Update = {

@@ -73,7 +73,7 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
 
     const following = script.shift();
     if (following) return following;
-    // A time is taken, or who waits leaves, before the mail has gone out.
+    // Before the mail has gone out, the time is taken, or the patient who waits leaves the list.
     const queued = offers.find(({ status }) => status === 'pending');
     if (queued && often(0.85)) {
       return [often(0.6) ? book(queued.slot) : { verb: 'leave', id: queued.waiter.id }];
@@ -85,7 +85,8 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
     const unproven = [...waiters.values()].filter(({ status }: Waiter) => status === 'unproven');
     const made = pick(closures.filter(({ met }) => met.length > 0)) ?? pick(closures);
     const ofMade = visits.filter(({ number }) => made?.met.some((one) => one.number === number));
-    // Whom a mail has told of it and who still waits answers most often.
+    // The patients who answer most often are those whom a mail has told of the closure, and whose visit is still to
+    // come.
     const met =
       pick(ofMade.filter((visit) => coming.includes(visit) && isTold(mailed, visit))) ?? pick(ofMade);
     const by = met && own.includes(met) ? 'patient' : 'front desk';

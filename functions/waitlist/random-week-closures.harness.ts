@@ -14,7 +14,7 @@ const aboutOf = (visit: Visit, email: string) =>
   ` ${visit.number} ${new Date(startOf(visit)).toISOString()} ${email.toLowerCase()}`;
 const toldOf = (id: string, visit: Visit, email: string) => `${id}${aboutOf(visit, email)}`;
 
-/** Whether a mail of a closure told its patient of this visit as it is now. */
+/** Whether a mail about a closure told the visit's patient of the visit as it is now. */
 export const isTold = (mailed: Week['mailed'], visit: Visit) =>
   [...mailed].some((mail) => mail.endsWith(aboutOf(visit, visit.email)));
 
@@ -30,7 +30,7 @@ const wasMailed = (week: Week, made: MadeClosure, visit: Visit, email: string) =
 export const wasCalled = (week: Week, made: MadeClosure, number: string) =>
   idsOf(week, made).includes(week.calls.get(number) ?? '');
 
-/** Leaves the mails and calls of a closure that was reopened to those that still cover some of its times. */
+/** Passes the mails and calls of a reopened closure on to the closures that still cover some of its times. */
 export function bequeath(week: Week, gone: MadeClosure): void {
   for (const heir of week.clinics.closures.values()) {
     const isSameDay = heir.clinic === gone.clinic && heir.date === gone.date;
@@ -66,7 +66,9 @@ export function rowOf(number: string, outcome: string, facts: Record<string, unk
   return [number, outcome, ...Object.keys(facts).filter((fact) => facts[fact])].join(' ');
 }
 
-/** What staff see of a closure's visits. From 6 PM of the day before, who is waiting is to be called or was called. */
+/**
+ * What staff see of a closure's visits. From 6 PM of the day before, patients who are still waiting have to be called.
+ */
 export function predictAffected(week: Week, made: MadeClosure, now: number): string[] {
   const areCallsDue = clinicInstant(addDays(made.date, -1), 18 * 60).getTime() <= now;
   return listedVisits(week.clinics, made).map((met) => {

@@ -42,18 +42,20 @@ export interface Week {
   proven: Set<string>;
   /** When each released slot is looked at. */
   looks: Map<string, number>;
-  /** Those of them that a reopened closure released last. */
+  /** The slots among them that were last released by reopening a closure. */
   reopened: Set<string>;
   offers: Offer[];
   /** The mails about closures: which of them told which address of which visit. */
   mailed: Set<string>;
   /** The closure about which a visit's patient was called last. */
   calls: Map<string, string>;
-  /** The closures whose mails and calls count as another's, which stayed when they were reopened. */
+  /**
+   * For each closure, the overlapping ones that were reopened while it stayed. Their mails and calls count as its own.
+   */
   inherited: Map<string, readonly string[]>;
 }
 
-/** Acts that the desk's own days don't have. The others are theirs. */
+/** The acts of the desk's random days, and the acts that only these weeks have. */
 export type WeekAct =
   | Act
   | { verb: 'close clinics'; clinics: readonly ClinicId[]; dates: readonly ClinicDate[] }
@@ -74,7 +76,7 @@ export const newWeek = (clinics: Clinics): Week => ({
   inherited: new Map(),
 });
 
-/** The model of a week that is played. */
+/** The model's part of a week that is played. */
 export function modelOf(week: Week): Week {
   const names = Object.keys(newWeek(week.clinics)) as (keyof Week)[];
   return Object.fromEntries(names.map((name) => [name, week[name]])) as unknown as Week;
@@ -88,13 +90,13 @@ export function slotOf(key: string): Slot {
 }
 
 export const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*/, '');
-/** Who holds which slot, one each. */
+/** The number of the visit that holds each slot. */
 function holders({ visits }: Clinics): Map<string, string> {
   const holding = [...visits.values()].filter(({ status }) => status !== 'cancelled');
   return new Map(holding.map((visit) => [keyOf(visit), visit.number]));
 }
 
-/** The end of its last day. */
+/** The end of the last day on which someone waits. */
 const endOf = ({ until }: Waiter) => clinicInstant(addDays(until, 1), 0).getTime();
 
 function answer(week: Week, act: WeekAct, now: number): string {
@@ -196,7 +198,10 @@ function isNews({ clinics, reopened }: Week, slot: Slot, now: number): boolean {
   return reopened.has(keyOf(slot)) || others.length <= 2;
 }
 
-/** Looks at a released slot. Returns the five mailboxes that are told: each once about a slot, and three times a day at most. */
+/**
+ * Looks at a released slot. Returns the mailboxes that are told, at most five: each once about a slot, and three times
+ * a day at most.
+ */
 export function predictLook(week: Week, key: string, now: number): string[] {
   week.looks.delete(key);
   const slot = slotOf(key);
@@ -219,7 +224,7 @@ export function predictLook(week: Week, key: string, now: number): string[] {
 export function predictSending(week: Week, now: number): string[] {
   const queued = week.offers.filter(({ status }) => status === 'pending');
   for (const offer of queued) {
-    // Who waits may have left since.
+    // The one who waits may have left since.
     const waiter = week.waiters.get(offer.waiter.id) ?? offer.waiter;
     offer.status = isWanted(week, waiter, offer.slot, now) ? 'sent' : 'superseded';
   }

@@ -4,7 +4,7 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import type { EntryItem } from './entry.ts';
 
-/** The visit that an entry would replace, as long as it's ahead and has the same address. */
+/** The visit that an entry would replace, as long as it is confirmed, and mail about it goes to the entry's address. */
 export async function visitOf({
   confirmationNumber,
   email,

@@ -54,7 +54,7 @@ async function buildMinimal(folder: string): Promise<Built> {
 
 const home = '/app/home/home-screen.tsx';
 const booking = '/features/booking/booking-screen.tsx';
-/** In bytes: the screen that most patients come for. */
+/** The limit of the booking screen, which most patients come for, in bytes. */
 const bookingLimit = 125e3;
 const dashboard = '/features/admin/dashboard/admin-screen.tsx';
 

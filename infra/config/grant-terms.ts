@@ -25,8 +25,8 @@ type IndexOf<Table extends TableName> = (typeof tables)[Table] extends {
 export type TableGrant<Table extends TableName = TableName> = TableAction | `Query ${IndexOf<Table>}`;
 
 /**
- * The grants on each table. An empty list only gives the function the table's name: it shares code with
- * functions that write to the table.
+ * The grants on each table. An empty list gives the function only the table's name, which it needs because it
+ * shares code with functions that write to the table.
  */
 export type TableGrants = { [Table in TableName]?: readonly TableGrant<Table>[] };
 
@@ -104,7 +104,7 @@ export interface JobFunction extends Grants {
   everyMinutes?: number;
 }
 
-/** To count how the clinics' days were. */
+/** To read the figures of the clinics' days, such as visits, payments and messages. */
 export const readFigures = {
   Appointments: ['Query byVisitMonth'],
   Slots: ['Query'],
@@ -117,8 +117,8 @@ export const readFigures = {
 export const countAndAudit: TableGrants = { Stats: ['UpdateItem'], Audit: ['PutItem'] };
 
 /**
- * To update a payment from Stripe, or end it, with its counters and receipt email, to count declined cards
- * against the client, and to log disputes.
+ * To update or end a payment, with its counters and its receipt. Also to count declined cards against the client,
+ * and to log disputes.
  */
 export const settlePayment: TableGrants = {
   Payments: ['GetItem', 'PutItem'],
@@ -126,14 +126,14 @@ export const settlePayment: TableGrants = {
   Outbox: ['PutItem'],
   Limits: ['GetItem', 'UpdateItem'],
   Audit: ['PutItem'],
-  // Only an event or the reconciliation can be about another product's sale.
+  // Only the webhook and the reconciliation record another product's sale (noteOtherSale).
   OtherSales: [],
 };
 
 /** To record another product's sale once. */
 export const noteOtherSale: TableGrants = { OtherSales: ['GetItem', 'PutItem'] };
 
-/** To settle a payment that may not have a record yet: UpdateItem links its idempotency key to it. */
+/** To settle a payment that may not have a record yet. UpdateItem links the idempotency key to the payment. */
 export const recordPayment: TableGrants = {
   ...settlePayment,
   Payments: ['GetItem', 'PutItem', 'UpdateItem'],

@@ -9,8 +9,8 @@ import {
 
 /** One entry per file in functions/jobs, by file name. */
 const entries = {
-  // Grants only what any visitor may do: it uses the site through CloudFront and the firewall, and reads no
-  // table.
+  // The canary may do only what any visitor may do: it uses the site through CloudFront and the firewall, and
+  // reads no table.
   canary: {
     load: () => import('#functions/jobs/canary.ts'),
     uses: ['public-site'],
@@ -36,7 +36,7 @@ const entries = {
       // For the owner's mail about the week.
       ...readFigures,
       Outbox: ['GetItem', 'Query byNextAttempt', 'PutItem', 'UpdateItem'],
-      // By confirmation number, and by email address for lookup codes.
+      // Reads by confirmation number, by email address for lookup codes, and by month for the owner's mail.
       Appointments: ['GetItem', 'Query byEmail', 'Query byVisitMonth'],
       LookupCodes: ['GetItem', 'PutItem'],
       // To skip recipients whose email we've stopped.
@@ -79,7 +79,7 @@ const entries = {
     },
     limits: cardLimits,
     uses: ['stripe'],
-    // Ends before the next run, which repeats a check that was cut off.
+    // A run ends before the next one begins, which repeats a check that was cut off.
     timeoutSeconds: 12 * 60,
     everyMinutes: 15,
   },

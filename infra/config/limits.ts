@@ -56,9 +56,9 @@ const limits = {
   LIMIT_WAITLIST_PER_DAY: { local: uncounted, cloud: 20 },
   /** How many such requests of one proven address are open at a time. */
   LIMIT_WAITLIST_OF_ADDRESS: { local: uncounted, cloud: 5 },
-  /** Requests for codes. Entering a code gives back the requests for its address. */
+  /** Requests for codes. After a code is used, the requests for its address no longer count. */
   LIMIT_CODES_PER_DAY: { local: uncounted, cloud: 50 },
-  /** Wrong codes entered, at all addresses. */
+  /** Wrong codes entered, for all addresses together. */
   LIMIT_WRONG_CODES_PER_DAY: { local: uncounted, cloud: 50 },
   /** Messages sent by the contact form, so that the clinics' inbox stays readable. */
   LIMIT_CONTACTS_PER_DAY: { local: uncounted, cloud: 5 },
@@ -67,7 +67,7 @@ const limits = {
   /** Card payments started in an hour, so that testing stolen cards doesn't pay off. */
   LIMIT_INTENTS_PER_HOUR: { local: uncounted, cloud: 20 },
   /**
-   * Card payments started and left untouched, so that no client can stockpile them. One is canceled after an
+   * Card payments started and left untouched, so that no client can stockpile them. Each is canceled after an
    * hour.
    */
   LIMIT_UNFINISHED_INTENTS: { local: uncounted, cloud: 3 },

@@ -1,4 +1,4 @@
-/** Key attributes. All of our keys are strings. */
+/** An index and its key attributes. All of our keys are strings. */
 interface IndexShape {
   name: string;
   partitionKey: string;
@@ -54,7 +54,7 @@ export const tables = {
     expiresAt: 'expiresAt',
     restore: 'records',
   },
-  /** Good faith estimates of what a visit will cost. Each that was made stays, and the latest is shown. */
+  /** Good faith estimates of what a visit will cost. Every estimate is kept, and the latest is shown. */
   Estimates: {
     env: 'ESTIMATES_TABLE',
     partitionKey: 'confirmationNumber',
@@ -63,8 +63,8 @@ export const tables = {
     restore: 'unchanging',
   },
   /**
-   * The words, phone numbers and birth dates by which staff find appointments, written in the same
-   * transactions.
+   * The words, phone numbers and birth dates by which staff find appointments. They are written in the same
+   * transactions as the appointments.
    */
   SearchKeys: { env: 'SEARCH_KEYS_TABLE', partitionKey: 'key', sortKey: 'entry', restore: 'derived' },
   /**
@@ -73,7 +73,8 @@ export const tables = {
    */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
   /**
-   * The lookup code of each email address, under the address's pseudonym. The code itself is never stored.
+   * One record for each email address with a lookup code, under the address's pseudonym. The code itself is
+   * never stored.
    */
   LookupCodes: {
     env: 'LOOKUP_CODES_TABLE',
@@ -134,8 +135,8 @@ export const tables = {
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
   /**
    * Payments by intent id, tombstones of deleted ones, each payment's idempotency key, and the number of each
-   * lab order. The sparse indexes hold payments that are still open at Stripe, that wait for a manager, that
-   * are lab orders, and whose money has moved. Only keys that never led to a payment expire.
+   * lab order. The sparse indexes hold payments that are still open at Stripe, payments that wait for a
+   * manager, lab orders, and payments whose money has moved. Only keys that never led to a payment expire.
    */
   Payments: {
     env: 'PAYMENTS_TABLE',
@@ -173,8 +174,8 @@ export const tables = {
     restore: 'records',
   },
   /**
-   * Ids of processed Stripe events, which only save work, and the time of the last event, which never
-   * expires.
+   * Ids of processed Stripe events; without its id, an event would only be processed again. Also the time of the
+   * last event, which never expires.
    */
   StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt', restore: 'never' },
   /** The audit log of all changes and of all views by staff. Append-only; the index finds a record's lines. */

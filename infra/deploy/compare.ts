@@ -101,7 +101,7 @@ async function deployedState(
 
 /**
  * Prints the changes that deploying a synthesis would make. Throws a CommandProblem if they include a danger
- * that wasn't allowed, or if something is allowed that doesn't happen.
+ * that wasn't allowed, or if a danger is allowed that they don't include.
  * @param allowed logical ids of resources, and names of stacks
  */
 export async function refuseDangers(

@@ -21,13 +21,13 @@ const isHeld = ({ DeletionPolicy, Type }: Resource) =>
   DeletionPolicy === 'Retain' || heldTypes.includes(Type);
 
 /**
- * The resources that make the nightly backups. Every new table replaces the selection, so only its removal or
- * fewer tables count as a loss.
+ * The resources that make the nightly backups. Every new table replaces the selection, so a replacement is no
+ * loss. Removing one of these resources, or selecting fewer tables, is.
  */
 const backupTypes = ['AWS::Backup::BackupPlan', 'AWS::Backup::BackupSelection'];
 
 function lossOf({ verb: own, before, after, properties }: Change): string[] {
-  // A condition that is false removes the resource.
+  // A condition that changes may become false, which removes the resource.
   const verb = own === 'change' && before?.Condition !== after?.Condition ? 'remove' : own;
   if (verb === 'remove' && before && backupTypes.includes(before.Type))
     return [`${before.Type} would leave the stack: no table would be backed up at night.`];

@@ -12,7 +12,7 @@ import type { Stage } from '#infra/stages/stage.ts';
 import { required } from '#shared/required.ts';
 import type { Template } from './update.ts';
 
-/** A stack that a stage has in the cloud, through the credentials of the AWS profile. */
+/** A stage's stack in the cloud. Requests use the credentials of the AWS profile. */
 export class DeployedStack {
   readonly client: CloudFormationClient;
   readonly name: string;
@@ -54,8 +54,8 @@ export class DeployedStack {
   }
 
   /**
-   * The physical id of the resource of a type whose logical id begins with a name. Throws a CommandProblem if
-   * there is none.
+   * The physical id of the resource that has this type and whose logical id has this beginning. Throws a
+   * CommandProblem if there is none.
    */
   async resourceId(type: string, beginning: string): Promise<string> {
     // DescribeStackResources would return only the first 100 of several hundred.

@@ -11,7 +11,7 @@ import { refuseSwallowed } from './swallowed-options.ts';
 
 const cdk = 'node_modules/aws-cdk/bin/cdk';
 
-/** Runs one of the project's scripts. If it fails, it has printed the reason, so this process exits. */
+/** Runs one of the project's scripts. If it fails, this process exits, since the script has printed the reason. */
 function run(script: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [join(projectDirectory, script), ...args], {
     cwd: projectDirectory,

@@ -12,8 +12,8 @@ interface CdkRegistry {
 }
 
 /**
- * Options that npm has as well. It passes them on whenever its own settings have them, so they don't prove a
- * missing `--`. Losing one never deploys more.
+ * Options that npm has as well. npm also sets their variables when they are in its own settings, so these don't
+ * prove that a `--` was missing. Losing such an option never makes a command deploy more.
  */
 const npmsOwn = new Set([
   'all',

@@ -69,9 +69,9 @@ const attributes = ['DeletionPolicy', 'UpdateReplacePolicy', 'Type', 'Condition'
 const replacing = new Set([ResourceImpact.WILL_REPLACE, ResourceImpact.MAY_REPLACE]);
 
 /**
- * The resources that differ between both templates, because comparing all resources takes a second. Leaves
- * out resources that are replaced only because one that they refer to is: that one is refused itself if it
- * holds anything.
+ * The resources whose definitions differ between both templates: describing the changes of all resources takes a
+ * second. A resource that is replaced only because it refers to a replaced one isn't among them, but the replaced
+ * one is, and is refused itself if it holds anything.
  */
 export function differingResources({ before, after }: StackUpdate): { before: Template; after: Template } {
   const [old, next] = [before?.template.Resources ?? {}, after.template.Resources];

@@ -20,9 +20,7 @@ async function isSoonSilent(url: string): Promise<boolean> {
   return !(await answers());
 }
 
-/**
- * Makes a sent mail look as if its run was killed. The claim ends this many seconds after the start of time.
- */
+/** Makes a sent mail look claimed by a run that was killed. The claim ends this many seconds after `startOfTime`. */
 async function leaveClaimed(system: LocalProcess, confirmationNumber: string, seconds: number) {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const dynamo = DynamoDBDocumentClient.from(

@@ -110,7 +110,7 @@ async function endCleanly(system: LocalProcess, signal: 'SIGINT' | 'SIGTERM', st
   expect(system.output.stderr).toMatch(stderr);
 }
 
-/** Without a network, the first reconciliation may end before the system does. */
+/** Without a network, the first reconciliation may fail before the system ends. */
 const stripeOutOfReach =
   /^(The reconciliation job failed: Problem: We didn’t hear back from our payment service.*)?$/s;
 

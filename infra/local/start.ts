@@ -159,7 +159,7 @@ function summary(settings: Settings, { kind, endpoint }: Engine): string {
   return lines.map(([name = '', value]) => `  ${name.padEnd(8)} ${value}`).join('\n');
 }
 
-/** Starts last: a page is more urgent than a mail. */
+/** Starts the jobs. They start last, because a page is more urgent than a mail. */
 async function startJobs(mail: MailService, writes: EventEmitter): Promise<void> {
   await mail.load();
   await runMailboxSimulator(mail);

@@ -78,7 +78,7 @@ function bootstrapArns({ region, firewall }: Stage): string[] {
   );
 }
 
-/** The stage's stacks, with whatever id CloudFormation gave them: a deployment is compared with these. */
+/** The ARNs of the stage's stacks, whatever ids they have. A deployment is first compared with these stacks. */
 function stackArns(stage: Stage): string[] {
   const beginning = `arn:${Aws.PARTITION}:cloudformation:*:${Aws.ACCOUNT_ID}:stack`;
   return stackBases.map((base) => `${beginning}/${stackName(base, stage)}/*`);

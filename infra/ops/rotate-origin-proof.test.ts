@@ -9,7 +9,7 @@ import { deployedProof, type ProofCloud, type Proofs, rotateProof } from './rota
 class Cloud implements ProofCloud {
   proofs: Proofs = { first: 'proof-0' };
   sent: ProofName = 'first';
-  /** The value that CloudFront sends: the named one's value at the last deployment. */
+  /** The proof that CloudFront sends. Each deployment takes it from the secret. */
   header = 'proof-0';
   clock = 0;
   writtenAt = 0;

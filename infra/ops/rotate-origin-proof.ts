@@ -132,7 +132,7 @@ async function sendFrom(web: DeployedStack, name: ProofName): Promise<void> {
   }
 }
 
-/** The origin proof of a deployed stage, through the credentials of the AWS profile. */
+/** The origin proof of a deployed stage. Requests use the credentials of the AWS profile. */
 export async function deployedProof(stage: Stage): Promise<ProofCloud> {
   const data = new DeployedStack('ClinicData', stage);
   await data.describe();

@@ -92,7 +92,7 @@ export async function checkKeys(
 }
 
 /**
- * Registers the site's domain, which wallets require. Returns what it did; undefined if the domain was
+ * Registers the site's domain, which wallets require. Returns what it did; undefined if the domain was already
  * registered.
  */
 export async function ensureDomain(stripe: Stripe, site: string): Promise<string | undefined> {
@@ -176,8 +176,8 @@ async function deliverNow(stripe: Stripe, waitMs: number): Promise<Stripe.Event 
 
 interface DeliveryOptions {
   /**
-   * Whether the endpoint was just corrected: an earlier event that it didn't take counts as delivered, and
-   * proves nothing.
+   * Whether the endpoint was just corrected. An earlier event then proves nothing: it counts as delivered even if
+   * the endpoint didn't receive it.
    */
   isCorrected: boolean;
   /** How long to wait for a new event to arrive. */

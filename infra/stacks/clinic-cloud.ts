@@ -53,8 +53,8 @@ class FirewallStack extends Stack {
 }
 
 /**
- * Resources whose name must be unique in the account, and for which the CDK makes names from construct ids
- * alone. CloudFormation names all other resources after the stack.
+ * Types of resources whose names must be unique in the account but which the CDK makes from construct ids alone,
+ * each with the path of its name. CloudFormation names all other resources after the stack.
  */
 const namePaths: Readonly<Record<string, string>> = {
   'AWS::CloudFront::CachePolicy': 'CachePolicyConfig.Name',

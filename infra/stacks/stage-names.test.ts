@@ -28,7 +28,7 @@ const namesWithin: Readonly<Record<string, readonly string[]>> = {
   'AWS::IAM::Policy': ['PolicyName'],
   'AWS::IAM::Role': ['PolicyName'],
   'AWS::WAFv2::WebACL': ['Rules.*'],
-  // Within the plan, and within the stage's own namespace.
+  // The backup names are unique within the plan, and the metric within the stage's own namespace.
   'AWS::Backup::BackupPlan': ['BackupPlan.BackupPlanRule'],
   'AWS::Backup::BackupSelection': ['BackupSelection.SelectionName'],
   'AWS::Logs::MetricFilter': ['MetricTransformations.*.MetricName'],
@@ -112,7 +112,7 @@ test('an alarm on metrics of AWS counts what this stage did, and of the whole ac
   });
   expect(metrics.length).toBeGreaterThan(alarms.length);
   const ofAws = metrics.filter(([, { Namespace }]) => Namespace.startsWith('AWS/'));
-  // A template that only refers to a value was deployed with this stage.
+  // A dimension that is a reference, not a literal, names a resource of this stage.
   const isOwn = ({ Value }: Json) => typeof Value === 'object';
   const ofAccount = ofAws.filter(([, { Dimensions = [] }]) => !Dimensions.some(isOwn));
   expect(ofAccount.map(([, { MetricName }]) => MetricName)).toEqual(['Throttles']);

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 /** AWS uses this account in its documentation, and example.com is reserved for examples. */
 const example = /example|123456789012/i;
 
-/** Examples, which no provider has. */
+/** Example ids, which no real provider has. */
 const exampleTaxId = '12-3456789';
 const exampleNpi = '1234567893';
 

@@ -4,7 +4,7 @@ import { prod } from './prod.ts';
 import { type Stage, stageSchema } from './stage.ts';
 import { trial } from './trial.ts';
 
-/** A new stage needs a file like these, and its name here. */
+/** All stages. A new one needs a file like theirs, and its name here. */
 export const stages: Readonly<Record<string, Stage>> = { trial, prod };
 
 /** The default stage of a synthesis. Deploying it changes no other stage. */

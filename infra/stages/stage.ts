@@ -63,7 +63,7 @@ const mail = z.discriminatedUnion(
   [
     z.strictObject({
       mailer: z.literal('ses'),
-      /** An address that SES has verified, or whose domain it has. */
+      /** An address that SES has verified, itself or by its domain. */
       from: address,
       /**
        * SES's limit of emails per second for this account: 1 in the sandbox, 14 at first outside of it; `aws
@@ -131,7 +131,7 @@ export const stageSchema = z.strictObject({
   clinicInbox: address,
   /**
    * Whether counsel has approved the legal pages (shared/legal), their translations and the list of insurers.
-   * The pages read final either way, so a site that patients know must not have any others.
+   * The pages look final either way, so a site that patients know must not show unapproved ones.
    */
   legalReviewed: flag,
   /** Stripe's publishable key, `pk_test_…` or `pk_live_…`; with 'none', the site takes no cards. */

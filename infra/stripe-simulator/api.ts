@@ -109,8 +109,8 @@ interface Outcome {
 }
 
 /**
- * Whether an idempotency key stores this result. Refused parameters, rate limits and invalid keys aren't
- * stored.
+ * Whether a reply with this status is stored under its idempotency key. Successes and card errors are stored.
+ * Refused parameters, rate limits and invalid keys aren't.
  */
 function isKept(status: number): boolean {
   return status < 300 || status === 402;
@@ -126,7 +126,7 @@ function keyKindOf(authorization = '', { secretKey, publishableKey, foreignKey }
   throw invalidRequest(key ? unknown : 'You did not provide an API key.', {}, 401);
 }
 
-/** The reply to a failed call. A browser gets only the public fields of an intent in it. */
+/** The reply to a failed call. If it includes an intent, a browser gets only the intent's public fields. */
 function refusal(error: unknown, key?: KeyKind): Outcome {
   if (!(error instanceof StripeFailure)) throw error;
   const { payment_intent: intent } = error.body;

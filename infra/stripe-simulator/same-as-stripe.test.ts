@@ -54,7 +54,7 @@ describe.each(targets)('$name', ({ stripe, wait }) => {
     return id;
   }
 
-  /** Reads until the value meets a condition. */
+  /** Reads until the value meets a condition or the patience ends. Returns the last value. */
   async function readUntil<Value>(
     read: () => Promise<Value>,
     isSo: (value: Value) => boolean,

@@ -27,7 +27,7 @@ export interface StripeSimulatorOptions {
   enabledEvents?: readonly string[];
   /** The journal file. Without it, payments are lost when the process ends. */
   file?: string;
-  /** The account's time, in Unix milliseconds. Default: real time. */
+  /** The account's time before `advance` moves it, in Unix milliseconds. Default: real time. */
   now?: () => number;
   retryAfterMs?: readonly number[];
   onCall?: (call: ApiCall) => void;
@@ -54,7 +54,7 @@ export interface StripeSimulator {
 /** The endpoint's address when events are only recorded. */
 const recordedUrl = 'https://recorded.example/api/stripe/webhook';
 
-/** The parts of Stripe that this project uses, in this process. */
+/** Simulates the parts of Stripe that this project uses, in this process. */
 export function createStripeSimulator(options: StripeSimulatorOptions): StripeSimulator {
   const { keys, origin, webhookUrl, file, onCall, now = Date.now, retryAfterMs } = options;
   const store = openStripeStore(file);

@@ -27,7 +27,7 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Pages of different sites share a process: all are ours, and a new process each costs a tenth of the time.
+  // Let pages of different sites share a process: all are ours, and one process each costs a tenth of the time.
   '--disable-site-isolation-trials',
   '--disable-features=IsolateOrigins,site-per-process',
   // Block all requests to other hosts, without routing each of them through Playwright.
@@ -59,8 +59,8 @@ function installedBrowser(): BrowserProgram {
   return { executablePath };
 }
 
-// Run it in a separate process: the package only unpacks its libraries when it detects Lambda, and then adds
-// them to its process's library path, which ours must not inherit.
+// This script runs in a separate process: the package only unpacks its libraries when it detects Lambda, and
+// then adds them to the library path of its process, which ours must not inherit.
 const unpackScript = `
   const { default: chromium } = await import('@sparticuz/chromium');
   await chromium.executablePath();
@@ -116,8 +116,9 @@ function isPackaged(): boolean {
 }
 
 /**
- * Whether `/dev/shm` has room for the pictures that the browser's processes exchange. By default, Playwright makes them use
- * files, which takes a tenth more time: many containers have only 64 MB there, and a browser that fills it crashes.
+ * Whether `/dev/shm` has room for the pictures that the browser's processes exchange. By default, Playwright
+ * makes them use files, which takes a tenth more time: in many containers, `/dev/shm` has only 64 MB, and a
+ * browser that fills it crashes.
  */
 function hasEnoughSharedMemory(): boolean {
   if (!existsSync('/dev/shm')) return false;

@@ -21,8 +21,8 @@ export interface TestRequest {
   claims?: Claims;
   sourceIp?: string;
   /**
-   * Whether the request goes directly to the API's own host name, so that only `headers` has CloudFront's
-   * headers.
+   * Whether the request goes directly to the API's own host name. It then has CloudFront's headers only if
+   * `headers` contains them.
    */
   isAroundCloudFront?: boolean;
   /** Marks `body` as base64, even if it isn't. */

@@ -1,6 +1,6 @@
 /**
- * Texts with markup that a browser might execute. A description, a reason or an insurance may contain them; a
- * name can only in old records.
+ * Texts with markup that a browser might execute. A description, a reason or an insurance may contain them. A
+ * name may contain them only in an old record.
  */
 export const hostileNames = [
   '<img src=x onerror=alert(1)>',

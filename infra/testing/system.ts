@@ -91,8 +91,8 @@ function queryHeld(dynamo: DynamoDBDocumentClient, TableName: string) {
 }
 
 /**
- * The `LOCAL_NOW` that makes it this time now. Domain time counts from the start of the process, some of
- * which the worker's earlier files have used.
+ * The `LOCAL_NOW` that makes domain time `now` at this moment. Domain time counts from the start of the process,
+ * which may have run other test files before.
  */
 function startOfClock(now: string): string {
   const elapsedMs = Date.now() - performance.timeOrigin;

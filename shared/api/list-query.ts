@@ -10,7 +10,7 @@ const viewPurposes = ['export', 'print'] as const;
 /** Why a client reads records, other than to show them on a screen. */
 export type ViewPurpose = (typeof viewPurposes)[number];
 
-/** With a purpose, each reading leaves a line of its own in the audit log. */
+/** If a request has a purpose, the audit log gets a separate entry for it. */
 export const purposeField = { purpose: z.optional(z.enum(viewPurposes, 'Choose export or print')) };
 
 /** The query parameters of all lists in the dashboard. Each list adds its own filters. */
@@ -32,5 +32,5 @@ export const searchFields = {
   q: freeText(254, searchMessages).check(z.minLength(1, searchMessages.notPlain)),
 };
 
-/** The fields of a list's reply that lead to the next page. */
+/** The fields of a list's reply about its next page. `complete` means that there is none. */
 export const pageFields = { nextCursor: z.nullable(z.string()), complete: z.boolean() };

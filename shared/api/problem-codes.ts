@@ -12,7 +12,7 @@ const codesOfCaller: Record<Caller, readonly ProblemCode[]> = {
 
 const bodyCodes = ['malformed', 'too-large', 'unsupported-media-type', 'invalid'] as const;
 
-/** Any route can be called around CloudFront, be throttled, or fail unexpectedly. */
+/** Any request can bypass CloudFront, be throttled, or fail unexpectedly. */
 const everyRoute = ['malformed', 'too-many', 'internal'] as const;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Every problem code with its HTTP status and title. A reply without a code gets the first code with its
- * status. Without zod, so that the browser can import it.
+ * Every problem code with its HTTP status and title. For a reply without a code, the browser uses the first code
+ * that has the reply's status. This file doesn't import zod, so that the browser can import it.
  */
 export const problems = {
   malformed: { status: 400, title: 'We couldn’t read that request' },

@@ -13,7 +13,7 @@ export const problemSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** With status 5xx: a short number that leads to the request's log. */
   reference: z.optional(z.string()),
-  /** For a `stale-version` of staff: the current record. */
+  /** For staff, with the code `stale-version`: the current record. */
   current: z.optional(z.record(z.string(), z.unknown())),
 });
 
@@ -65,7 +65,7 @@ export class Problem extends Error {
 
 /**
  * The Problem for one invalid field.
- * @param detail what to say without the form; the field's message by default
+ * @param detail the text for callers that show no form; by default, the field's message
  */
 export function invalid(field: string, message: string, detail = message): Problem {
   return new Problem('invalid', detail, { fields: { [field]: message } });

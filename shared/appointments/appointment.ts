@@ -4,15 +4,18 @@ import type { BookingField } from './booking-form.ts';
 import { confirmationNumberPattern } from './confirmation-number.ts';
 import { suppressionReasonSchema } from './suppression-reason.ts';
 
-/** The specification's statuses, by which totals count. */
+/** The statuses that the specification names. Totals count every visit under one of these. */
 export const listedStatuses = ['confirmed', 'cancelled', 'completed'] as const;
 
-/** The desk also tells who has come, and who hasn't. */
+/** All statuses. The last two say that the patient has arrived, or didn't come. */
 export const appointmentStatuses = [...listedStatuses, 'arrived', 'no-show'] as const;
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** The status that totals see, and a filter by it: who has arrived is still to be seen, a no-show is over. */
+/**
+ * The status under which totals count a visit, and filters also find it. A patient who has arrived still has the visit
+ * ahead, and a no-show's visit is over.
+ */
 export function listedStatus(status: AppointmentStatus): (typeof listedStatuses)[number] {
   if (status === 'arrived') return 'confirmed';
   return status === 'no-show' ? 'completed' : status;
@@ -52,23 +55,24 @@ export const patientAppointmentSchema = z.object({
   bookingDate: z.string(),
   status: z.enum(appointmentStatuses),
   version: z.number(),
-  /** When the patient arrived, while its status is `arrived`. */
+  /** When the patient arrived. Set while the status is `arrived`. */
   arrivedAt: z.optional(z.string()),
-  /**
-   * The good faith estimate of its cost: when it's due, when its patient asked for it, when the latest was made unless a
-   * new one is due, and whether the visit has changed since it was made.
-   */
+  /** The good faith estimate of the visit's cost. */
   estimate: z.optional(
     z.object({
+      /** The instant by which the latest estimate is or was due. */
       dueBy: z.string(),
+      /** When the patient asked for an estimate. */
       askedAt: z.optional(z.string()),
+      /** When the latest estimate was made. Absent while a new one is due. */
       sentAt: z.optional(z.string()),
+      /** Set if what the latest estimate says has changed since it was made. */
       outdated: z.optional(z.literal(true)),
     }),
   ),
   /** Set for a patient who is under 18 on the day of the visit, and whose parent or guardian brings the ID. */
   isMinor: z.optional(z.literal(true)),
-  /** Set while its clinic is closed at its time, so that it has to be moved. */
+  /** Set while the clinic is closed at the time of the visit, which then has to be moved. */
   clinicClosed: z.optional(z.literal(true)),
   /** Whether its email address was corrected, which is allowed once. */
   emailCorrected: z.optional(z.boolean()),
@@ -86,15 +90,15 @@ const typedForStaff = {
 /** An appointment as staff see it. */
 export const appointmentSchema = z.extend(patientAppointmentSchema, {
   ...typedForStaff,
-  /** When the desk saw the patient arrive, while its status is `arrived`; absent while only the patient said so. */
+  /** Like `arrivedAt`, but when the desk saw the patient. Absent while only the patient has reported the arrival. */
   arrivalSeenAt: z.optional(z.string()),
   /** What staff noted about the visit. */
   note: z.optional(z.string()),
   /** Whether the owner of the email address reported that the booking isn't theirs. */
   emailDisowned: z.optional(z.boolean()),
-  /** Why its address gets no more email, if so. */
+  /** Why we've stopped email to the patient's address. Absent if we haven't. */
   emailUndeliverable: z.optional(suppressionReasonSchema),
-  /** The client that booked it, as a pseudonym, until an email about it is opened. */
+  /** A pseudonym of the client that booked the visit. Absent once an email about the visit has been opened. */
   source: z.optional(z.string()),
 });
 

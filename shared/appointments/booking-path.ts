@@ -3,7 +3,7 @@ import type { AppointmentSlot } from './slot-rules.ts';
 
 export const bookingPath = '/book-appointment';
 
-/** In the address of a visit's screen: it asks right away whether to cancel. */
+/** With this parameter in its address, a visit's screen asks right away whether to cancel the visit. */
 export const cancelParameter = 'cancel';
 
 export interface BookingPathChoice {
@@ -24,7 +24,7 @@ function slotQuery(choice: BookingPathChoice & { from?: string; why?: OfferReaso
 }
 
 /**
- * The booking screen with the visitor's choices so far:
+ * The path of the booking screen with the visitor's choices so far:
  * `/book-appointment?clinic=7&date=2026-11-24&time=1:45`. Pages, mails and chat answers all use this, so that
  * the screen can read each link.
  */
@@ -33,7 +33,7 @@ export function bookPath({ clinic, date, time }: BookingPathChoice = {}): string
   return query ? `${bookingPath}?${query}` : bookingPath;
 }
 
-/** A visit's time, as a link that offers it another one names it. */
+/** A visit's clinic and time, in the form that links to the reschedule screen contain: `7_2026-11-24_1:45`. */
 export function visitTime({ locationId, date, time }: AppointmentSlot): string {
   return `${locationId}_${date}_${time}`;
 }
@@ -44,8 +44,8 @@ export const offerReasons = ['closed', 'earlier'] as const;
 export type OfferReason = (typeof offerReasons)[number];
 
 /**
- * What a link to the reschedule screen says to offer a visit this time. With the visit's own time, by which the screen
- * knows whether it has been moved since, and with the reason.
+ * The query of a link to the reschedule screen that offers a visit another time. It also contains the reason, and the
+ * visit's own time, which shows the screen whether the visit has been moved since.
  */
 export function offerQuery(offered: AppointmentSlot, visit: AppointmentSlot, why: OfferReason): string {
   const { locationId: clinic, date, time } = offered;

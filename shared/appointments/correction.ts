@@ -10,7 +10,7 @@ export const noteSchema = freeText(maxNoteLength, {
   notPlain: formMessages.noControlCharacters,
 });
 
-/** Text that may be empty. What it contains otherwise, the schema checks. */
+/** Text that is either empty or valid by the schema. */
 export function orEmpty(schema: z.ZodMiniType<string, string>) {
   return z.union([z.literal(''), schema]);
 }

@@ -19,7 +19,7 @@ export const deskFormSchema = z.extend(bookingFormSchema, {
   note: noteSchema,
 });
 
-/** The same in a request, which may leave out what the patient hasn't told. */
+/** The form's fields in a request, which may leave out what the patient didn't say. */
 export const deskBookingSchema = z.extend(deskFormSchema, {
   email: z._default(deskFormSchema.shape.email, ''),
   insuranceProvider: z._default(deskFormSchema.shape.insuranceProvider, ''),

@@ -1,4 +1,4 @@
-/** The age from which patients come on their own ID, in years. */
+/** The age, in years, from which patients bring their own ID. */
 const adultAge = 18;
 
 /** Whether a patient is under 18 on a day. Both dates are `YYYY-MM-DD`. */

@@ -3,8 +3,8 @@ import { clinicIds } from '#shared/clinics/clinics.ts';
 import { calendarDate } from '#shared/forms/fields.ts';
 
 /**
- * 128 random bits in base64url, made by the browser for one request. Only that browser can ask about the
- * request's result with them.
+ * 128 random bits in base64url, which the browser makes for one request. Only that browser knows them, so only it
+ * can ask about the request's result.
  */
 export const attempt = z.string().check(z.regex(/^[\w-]{22}$/, 'Not an attempt'));
 

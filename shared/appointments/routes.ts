@@ -10,7 +10,7 @@ import { attempt, slotFields } from './request-fields.ts';
 /** Identifies the current code of an address. */
 const requestId = z.string('Request a new code').check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Request a new code'));
 
-/** The secret of a mailed link: the pseudonym of its address, and 128 random bits. */
+/** The secret in an emailed link: the pseudonym of the email address, and 128 random bits. */
 const mailLink = z.string().check(z.regex(/^[\w-]{22}\.[\w-]{22}$/, 'This link is incomplete'));
 
 const ownListQuery = z.object({

@@ -6,7 +6,7 @@ import type { AppointmentStatus } from './appointment.ts';
 /** How late a patient may be before the visit can be marked as a no-show. */
 export const noShowMinutes = 15;
 
-/** Whether this role may change the status so: only managers complete a visit, and change one that is completed. */
+/** Whether a role may make this change of status. Only managers may complete a visit or change a completed one. */
 export function isStatusAllowed(role: StaffRole, from: AppointmentStatus, to: AppointmentStatus): boolean {
   return role === 'admin' || ![from, to].includes('completed');
 }

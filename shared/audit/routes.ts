@@ -62,8 +62,9 @@ export const auditEntrySchema = z.object({
    * for a view of several records.
    */
   subject: z.string(),
-  /** Of a view of several records: how many, and up to 20, which. */
+  /** For a view of several records: their number. */
   count: z.optional(z.number()),
+  /** For a view of 2 to 20 records: which ones. */
   subjects: z.optional(z.array(z.string())),
   purpose: purposeField.purpose,
   from: z.optional(z.string()),

@@ -18,7 +18,7 @@ export interface ViewedRecords {
   subjects: string[];
 }
 
-/** Where staff replies have records. */
+/** The fields in which replies to staff have records, with the kind of the records. */
 const kindsByField: Readonly<Record<string, ViewedKind>> = {
   appointment: 'appointment',
   appointments: 'appointment',
@@ -36,7 +36,7 @@ function fieldsOf(schema: z.ZodMiniType): Record<string, z.core.$ZodType & { def
   return 'shape' in schema ? Object(schema.shape) : {};
 }
 
-/** Whether a route shows staff records, in its replies or in the `current` of a problem. */
+/** Whether a route shows records to staff, in its replies or in the `current` of a problem. */
 export function showsRecords({ caller, replies, current }: RouteContract): boolean {
   if (!isForStaff(caller)) return false;
   const fields = Object.values(replies).flatMap((schema) => Object.entries(fieldsOf(schema)));
@@ -59,7 +59,7 @@ export function viewedRecords(body: object): ViewedRecords | undefined {
     const kind = isCurrent ? kindOfCurrent(value) : kindsByField[field];
     const records: Record<string, unknown>[] = kind && value instanceof Object ? [value].flat() : [];
     if (kind && records.length > 0) {
-      // A due estimate has its appointment inside. A message has a text of that name.
+      // An entry of `due` contains its appointment. A message's `message` is only its text.
       const shown = records.map((record) => Object(record[kind] instanceof Object ? record[kind] : record));
       return { kind, subjects: shown.map((record) => String(record[idFields[kind]])) };
     }

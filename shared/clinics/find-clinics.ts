@@ -86,8 +86,8 @@ function editDistance(one: string, other: string): number {
 }
 
 /**
- * Whether `typed` is `word` with a typo: one from five letters on, two from eight. The first letter must be
- * right, as it nearly always is.
+ * Whether `typed` is `word` with typos: at most one, or two if both have eight letters or more. Words of fewer than
+ * five letters may have none. The first letter must be right, as it nearly always is.
  */
 function isTypoOf(typed: string, word: string): boolean {
   const length = Math.min(typed.length, word.length);
@@ -124,8 +124,8 @@ function isTown(match: PlaceMatch | undefined): match is PlaceMatch {
 }
 
 /**
- * The place in a search, and the town in it. Of a neighborhood and its city, the neighborhood is the place:
- * "Summerlin, Las Vegas". A street named after a distant town isn't a place.
+ * The place that a search names, with the town that it names, if any. If it names a neighborhood and a town
+ * ("Summerlin, Las Vegas"), the neighborhood is the place. A street named after a distant town isn't a place.
  */
 function placeIn(words: readonly string[]): PlaceMatch | undefined {
   const match = anyPlaceIn(words);
@@ -166,8 +166,8 @@ function clinicsNamed(words: readonly string[]): Clinic[] {
 }
 
 /**
- * The ZIP code in a text: one of the valley anywhere, or any five digits at the end. Other five-digit numbers
- * may be house numbers.
+ * The ZIP code in a text: a valley ZIP code anywhere in it, or else any five digits at its end. Other five-digit
+ * numbers may be house numbers.
  */
 function zipIn(words: readonly string[]): string | undefined {
   const last = words.at(-1) ?? '';

@@ -6,7 +6,7 @@ const friday = 5;
 
 type DateRule = (date: ClinicDate) => boolean;
 
-/** The date of, for example, the nth Monday of a month. January is 1. */
+/** A rule for the nth of a weekday in a month, such as the third Monday. January is 1. */
 function nthWeekday(nth: number, weekday: number, month: number): DateRule {
   return (date) =>
     Number(date.slice(5, 7)) === month &&
@@ -19,7 +19,7 @@ function lastMonday(month: string): DateRule {
     dayOfWeek(date) === monday && date.slice(5, 7) === month && addDays(date, 7).slice(5, 7) !== month;
 }
 
-/** The observed day of a date such as `07-04`: the Friday before a Saturday, the Monday after a Sunday. */
+/** A rule for a date such as `07-04` and its observed day: the Friday before a Saturday, the Monday after a Sunday. */
 function observed(monthAndDay: string): DateRule {
   const isHoliday = (date: ClinicDate) => date.slice(5) === monthAndDay;
   return (date) =>

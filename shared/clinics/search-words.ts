@@ -1,4 +1,4 @@
-/** Gives words with an abbreviation one spelling. `st` is both street and saint, so both become `st`. */
+/** Maps a word and its abbreviations to one spelling. `st` is both street and saint, so both become `st`. */
 const shortened: Readonly<Record<string, string>> = {
   north: 'n',
   south: 's',
@@ -31,7 +31,10 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Abbreviations of other states, without those that are also words: in, or, me, la, ct, mt. */
+/**
+ * Abbreviations of other states, and the names of three neighbors. Leaves out abbreviations that are also words: in,
+ * or, me, la, ct, mt.
+ */
 const otherStates = new Set(
   (
     'ak al ar az ca co dc fl ga hi id il ky md mi mn ms nc nd ne nh nj nm ny oh ok pa sc sd tn tx ut va vt wa wi wv wy ' +

@@ -27,13 +27,13 @@ export const closureSchema = z.object({
   createdAt: z.string(),
 });
 
-/** A visit that a closure met, as staff see it now. */
+/** A visit that held a slot of a closure when the closure was made, as staff see it now. */
 export const affectedSchema = z.extend(appointmentSchema, {
-  /** What has become of it. `moved`: to another clinic or time; `waiting`: it kept its time, whatever its status. */
+  /** `moved`: to another clinic or time. `waiting`: it kept its clinic and time, in any status other than canceled. */
   outcome: z.enum(['waiting', 'moved', 'cancelled']),
   /** Whether staff have to call: no email reaches the patient, or they haven't answered by 6 PM of the day before. */
   toCall: z.optional(z.literal(true)),
-  /** Whether its patient still has to be emailed about the closure, which notifying does. */
+  /** Whether notifying would still email its patient about the closure. */
   notMailed: z.optional(z.literal(true)),
   /** When its patient was emailed about the closure. */
   mailedAt: z.optional(z.string()),
@@ -41,7 +41,7 @@ export const affectedSchema = z.extend(appointmentSchema, {
   called: z.optional(z.object({ at: z.string(), note: z.optional(z.string()) })),
 });
 
-/** A closure, and how many of its visits have which outcome. A visit that two closures meet counts with the older one. */
+/** A closure, and the number of its visits by outcome. A visit of two closures counts with the older one only. */
 export const listedClosureSchema = z.extend(closureSchema, {
   outcomes: z.object({
     waiting: z.number(),

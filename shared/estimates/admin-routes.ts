@@ -3,7 +3,7 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { appointmentSchema, byNumber } from '#shared/appointments/appointment.ts';
 import { estimateFormFields, estimateSchema } from './estimate.ts';
 
-/** What a visit's latest estimate says, as the form takes it. */
+/** The fields of a visit's latest estimate with which the desk's form for the next one begins. */
 const lastEstimateSchema = z.extend(z.pick(estimateSchema, { items: true, diagnosisCode: true }), {
   npi: z.string(),
 });

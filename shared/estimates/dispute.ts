@@ -1,8 +1,8 @@
-/** The patient-provider dispute resolution process (45 CFR 149.620), as patients are told of it. */
+/** Facts for patients about the patient-provider dispute resolution process (45 CFR 149.620). */
 export const dispute = {
   /** By how much a bill must exceed its estimate. */
   overBy: '$400',
-  /** Within how many days of the date on the first bill it must be started. */
+  /** A patient must start the process within this many days of the date on the first bill. */
   days: 120,
   site: 'www.cms.gov/nosurprises',
   siteUrl: 'https://www.cms.gov/nosurprises',

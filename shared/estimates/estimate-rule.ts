@@ -3,7 +3,7 @@ import { isWeekend } from '#shared/clinics/clinic-days.ts';
 import { isFederalHoliday } from '#shared/clinics/holidays.ts';
 import { addDays, type ClinicDate, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 
-/** A visit this many business days ahead needs an estimate. */
+/** A visit that is at least this many business days ahead needs an estimate. */
 const daysAheadForEstimate = 3;
 /** Further ahead than this, the estimate may take three business days instead of one. */
 const daysAheadForMoreTime = 10;
@@ -64,7 +64,7 @@ export function changeDueBy(changedAt: Date, startsAt: Date): Date {
   return close < startsAt ? close : startsAt;
 }
 
-/** Whether a visit has begun, so that an estimate comes too late to choose by: its time has passed, or it's over early. */
+/** Whether a visit has begun, so that an estimate comes too late: it was to start by now, or was completed early. */
 export function hasBegun(
   { status, startsAt }: { status: AppointmentStatus; startsAt: string },
   now: Date,

@@ -68,7 +68,7 @@ export const estimateFormFields = {
   ),
 };
 
-/** A good faith estimate as its patient sees it. Disclaimers and how to dispute are the page's own text. */
+/** A good faith estimate as its patient sees it. The page adds the disclaimers, and says how to dispute a bill. */
 export const estimateSchema = z.object({
   confirmationNumber: z.string(),
   /** Instant. */
@@ -91,12 +91,12 @@ export const estimateSchema = z.object({
 
 export type Estimate = z.output<typeof estimateSchema>;
 
-/** What the visit of an estimate has become since, for anyone with the estimate's link: so without its present time. */
+/** The present state of an estimate's visit. Leaves out its time, because anyone with the estimate's link sees this. */
 export const estimatedVisitSchema = z.object({
   status: z.enum(appointmentStatuses),
   /** Set if the estimate no longer holds, since the visit, its patient's name or the prices have changed. */
   outdated: z.optional(z.literal(true)),
-  /** Instant until which a new one is due, if one is. */
+  /** The instant by which a new estimate is due, if one is. */
   dueBy: z.optional(z.string()),
 });
 

@@ -8,14 +8,14 @@ export interface Price {
   serviceCode?: string;
   /** Cents. */
   amount: number;
-  /** Whether it belongs on the estimate of a visit without a reason, which then goes out by itself. */
+  /** Set if the estimate of a visit without a reason has this line. Such estimates are then sent automatically. */
   plainVisit?: true;
 }
 
 /**
  * The owner's self-pay prices. While this list is empty, staff type each estimate's lines. Once a line is a
- * `plainVisit`, the estimates of visits without a reason go out by themselves, and again when the list changes. Those
- * that the desk made wait for the desk.
+ * `plainVisit`, the estimates of visits without a reason are sent automatically, and again when the list changes. An
+ * estimate that the desk made isn't: only the desk replaces it.
  */
 export const prices: readonly Price[] = [];
 

@@ -1,7 +1,7 @@
 import { formatCents } from '#shared/payments/money.ts';
 import { type DayFigures, type Figures, sumFigures } from './figures.ts';
 
-/** How full offered times are, in percent; undefined where nothing is offered. Above 100 where booked times were closed. */
+/** Booked times in percent of offered ones: undefined if none are offered, above 100 if booked times were closed. */
 export function fillPercent({ slots, booked }: Pick<DayFigures, 'slots' | 'booked'>): number | undefined {
   return slots > 0 ? Math.round((100 * booked) / slots) : undefined;
 }
@@ -13,7 +13,7 @@ export function fillText(figures: Pick<DayFigures, 'slots' | 'booked'>): string 
   return percent === undefined ? counts : `${counts} (${percent}%)`;
 }
 
-/** A lead time in words: `3 hours`, from two days on `2.5 days`; `–` without one. */
+/** A lead time in words: `3 hours`, or `2.5 days` from two days on; `–` for null. */
 export function leadText(hours: number | null): string {
   if (hours === null) return '–';
   if (hours >= 48) return `${Math.round((10 * hours) / 24) / 10} days`;

@@ -27,12 +27,12 @@ const dayFiguresSchema = z.object({
 export const figuresSchema = z.object({
   from: z.string(),
   to: z.string(),
-  /** Like a day's, of all clinics and days. */
+  /** The same median as a day's, over all clinics and days. */
   leadHours,
   clinics: z.array(
     z.object({
       id: z.enum(clinicIds),
-      /** Like a day's, of all days. */
+      /** The same median as a day's, over all of the clinic's days. */
       leadHours,
       days: z.array(dayFiguresSchema),
     }),
@@ -40,14 +40,14 @@ export const figuresSchema = z.object({
   /** Lab orders that were paid, and samples that were taken, on these days. */
   labOrders: z.object({ paid: z.number(), drawn: z.number() }),
   /**
-   * In cents. `taken`: what payers paid on these days, less what was refunded on them, as its money moved; disputes
-   * don't count. `due`: the money of all items that are on the work list now. No one here knows what patients owe:
+   * In cents. `taken`: payments minus refunds whose money moved on these days; disputes don't count. `due`: the amount
+   * of all items that are on the work list now. It isn't what patients owe, which this system doesn't know, because
    * bills are made elsewhere.
    */
   money: z.object({ taken: z.number(), due: z.number() }),
   /**
-   * Of these days' booked visits: estimates that were needed and aren't made, those of them whose hour has passed, and
-   * those made. A visit that is over counts as well, though its estimate is no longer on the desk's list.
+   * The estimates of these days' booked visits. `due`: needed but not made; `overdue`: the part of these that is late;
+   * `sent`: made. A visit that is over counts as well, though its estimate is no longer on the desk's list.
    */
   estimates: z.object({ due: z.number(), overdue: z.number(), sent: z.number() }),
   /** Messages and consultation requests that are open now. */

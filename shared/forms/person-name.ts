@@ -9,7 +9,7 @@ export const nameMessages = {
 // Excludes invisible letters and marks, which could hide in the middle of a web address.
 const nameCharacters = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M} \u00a0\u3000'’.-])*$/u;
 
-/** A Lisu letter that looks exactly like a period. */
+/** A period, or the Lisu letter that looks exactly like one. */
 const periods = /[.ꓸ]/;
 
 // Excludes ideographs: a single one can be a whole word, and thus a domain.

@@ -8,7 +8,7 @@ export function qrOf(number: string): boolean[][] {
 /** The empty margin around a QR code, in cells, which scanners require. */
 export const quietCells = 4;
 
-/** The `viewBox` of its SVG, one unit per cell. */
+/** The `viewBox` of a QR code's SVG, including the quiet zone, one unit per cell. */
 export function qrViewBox({ length }: readonly unknown[]): string {
   const size = length + 2 * quietCells;
   return `${-quietCells} ${-quietCells} ${size} ${size}`;

@@ -132,8 +132,8 @@ function featured(id: LabTestId, onCard?: Partial<Pick<FeaturedTest, 'title' | '
 }
 
 /**
- * The owner's titles and prices for these cards differ from the shop's for TSH (title) and for CBC and CMP
- * (price), so both are shown here. The shop's price is charged.
+ * The tests on home's cards. The owner gave the card of TSH another title than the shop's, and those of CBC and CMP
+ * another price. A card shows its own price and, if that is lower, the shop's. The shop's price is charged.
  */
 export const homeFeaturedTests: readonly FeaturedTest[] = [
   featured('complete-physical-with-ekg'),
@@ -144,7 +144,7 @@ export const homeFeaturedTests: readonly FeaturedTest[] = [
   featured('cmp', { price: '$55.00' }),
 ];
 
-// Marked as pure: without it, the bundler keeps this call in functions that don't use the list.
+// Marked as pure: without the mark, the bundler keeps this call in functions that don't use the list.
 export const labFeaturedTests: readonly FeaturedTest[] = /* @__PURE__ */ homeFeaturedTests.slice(0, 4);
 
 /** The test that the shop or a featured card calls by exactly this title. */

@@ -40,8 +40,8 @@ const names: Readonly<Record<LabTestId, string>> = {
 const listed = (text: string): readonly string[] => text.replace(/\s+/g, ' ').split(', ');
 
 /**
- * A test's title in Spanish, and its other names. The longest name in a question wins; two tests may share
- * one.
+ * A test's title in Spanish, and its other names. The longest name in a question wins. Two tests may have a name in
+ * common.
  */
 export function labTestNames(id: LabTestId) {
   const [inSpanish = '', others = ''] = names[id].split(/:\s+/);

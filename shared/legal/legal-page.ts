@@ -28,7 +28,7 @@ export type LegalBlock =
   | {
       kind: 'points';
       points: readonly LinkedText[];
-      /** A few words each, in two columns where there is room. */
+      /** Set if each point is only a few words: they are shown in two columns where there is room. */
       areNames?: boolean;
     }
   | { kind: 'languages'; notices: readonly LanguageNotice[] }

@@ -36,5 +36,5 @@ export const retention = {
   backupDays: 35,
 } as const;
 
-/** A limit of years in days, as patients say it. Leap days don't make it longer. */
+/** A limit in whole years, for texts: 731 days are `2 years`, because leap days don't add to it. */
 export const inYears = (days: number) => `${Math.floor(days / 365)} years`;

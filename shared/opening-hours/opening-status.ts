@@ -14,7 +14,7 @@ export interface OpeningStatus {
 
 const timeOf = (instant: Date) => formatClinicTime(instant, { zone: false });
 
-/** The state by weekdays, holidays and closed days alone, from a day on. */
+/** The state by weekdays, holidays and closed days alone, for a clinic that doesn't open before the day `from`. */
 function stateByCalendar(id: ClinicId, from: ClinicDate, now: Date): OpenState {
   const first = isClinicDay(from, id) ? from : nextClinicDay(from, id);
   const days = [first, nextClinicDay(first, id)];

@@ -21,7 +21,7 @@ export function waitingParts(
   if (!opening?.waiting || !now) return undefined;
   const { arrived, longestMinutes } = opening.waiting;
   const asOf = new Date(opening.waiting.asOf);
-  // By both clocks: the one that the server's time ticks with may stand still while the device sleeps.
+  // Check both clocks: the one by which the server's time advances may stop while the device sleeps.
   if (Math.max(now.getTime() - asOf.getTime(), Date.now() - receivedAt) >= hourMs) return undefined;
   const [first] = opening.next;
   const day = first && dayName(first.date, clinicDateAt(asOf));

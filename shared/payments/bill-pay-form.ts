@@ -34,9 +34,9 @@ export function typedAmount(tooLarge: string) {
 
 /** The fields of the bill-pay form. `amount` is in dollars, as typed. */
 export const billPayFormSchema = z.object({
-  /** As on the card: the patient's too, unless there is another. */
+  /** The name on the card. It's also the patient's, unless `otherPatient` is set. */
   patientName: personName(billPayMessages.patientName),
-  /** Whose bill it is, if not the card's owner's. */
+  /** The patient whose bill it is, if that isn't the card's owner. */
   otherPatient: z.optional(personName(billPayMessages.otherPatient)),
   patientEmail: emailAddress(),
   accountNumber: accountNumberSchema,

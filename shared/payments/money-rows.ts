@@ -3,7 +3,7 @@ import { dollarsToCents } from './amount.ts';
 import type { PaymentMovement } from './movement.ts';
 import type { Payment } from './payment.ts';
 
-/** Sums of money, in cents. Returned money is negative: a failed refund, a won dispute, its fee. */
+/** Sums of money, in cents. Refunds, disputes and fees whose money came back to us count as negative. */
 export interface MoneySums {
   paidCents: number;
   refundedCents: number;

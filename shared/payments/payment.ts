@@ -52,7 +52,7 @@ export const paymentSchema = z.object({
   amount: z.number(),
   currency: z.string(),
   status: z.enum(paymentStatuses),
-  /** Why the last card was declined, as a sentence; absent unless it failed. */
+  /** Why the last card was declined, as a sentence; absent unless the payment failed. */
   failureReason: z.optional(z.string()),
   description: z.string(),
   receiptUrl: z.string(),

@@ -15,7 +15,7 @@ export interface ReceiptRow {
 export interface ReceiptContent {
   fileName: string;
   facts: readonly ReceiptRow[];
-  /** The bought tests; empty for a bill, whose description says it. */
+  /** The bought tests; empty for a bill, whose description says what was paid for. */
   items: readonly ReceiptRow[];
   sums: readonly ReceiptRow[];
   total: ReceiptRow;
@@ -58,7 +58,7 @@ function paidRows({ paidAt }: Receipt): ReceiptRow[] {
   return [row(facts.date, dayOf(clinicDateAt(instant))), row(facts.time, formatClinicTime(instant))];
 }
 
-/** The last rows of both kinds. */
+/** The last rows of a receipt, whether for lab tests or for a bill. */
 function endOf(receipt: Receipt) {
   const { amount, refunds } = receipt;
   const left = dollarsToCents(amount) - refundedCentsOf(receipt);
@@ -71,7 +71,7 @@ function endOf(receipt: Receipt) {
   };
 }
 
-/** Undefined without a refund: then the receipt itself says that it was paid. */
+/** The text about refunds. Undefined if there are none, because the receipt itself says that the order was paid. */
 function statusText(receipt: Receipt): string | undefined {
   const refunded = refundedCentsOf(receipt);
   if (refunded === 0) return undefined;

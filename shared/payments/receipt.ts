@@ -19,7 +19,7 @@ export const receiptSchema = z.object({
   description: z.string(),
   /** The lab tests of an order, each under its own name. */
   lines: z.array(z.object({ name: z.string(), amount: z.number() })),
-  /** The lab order. Once the sample was taken, with the clinic and the instant. */
+  /** The lab order. `drawn` is set once the sample was taken. */
   order: z.optional(
     z.object({
       number: z.string(),

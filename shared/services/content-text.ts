@@ -15,7 +15,7 @@ type Block =
   | { quote: string }
   | { actions: readonly ContentAction[] };
 
-/** Which parts each kind of section has, in which order: text, points, an item's title, quote, actions. */
+/** The parts of each kind of section, in order, by their initials: text, points, an item's title, quote, actions. */
 const shapes: Readonly<Record<string, RegExp>> = {
   prose: /^t+a*$/,
   list: /^t?pt?$/,

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { refuse } from './markdown.ts';
 
-/** What a file may name in double braces: `{{phone}}`. */
+/** The facts that a file may name in double braces: `{{phone}}`. */
 const facts: Readonly<Record<string, string>> = {
   name: brand.name,
   phone: brand.phone,
@@ -22,7 +22,8 @@ function factOf(name: string): string {
 
 /**
  * The head and the text of a Markdown file of our content: lines of `key: value` between two lines of `---`, then the
- * text, as the arguments of a template tag. Throws if it has no head, a key twice, or a fact that we don't know.
+ * text, as the arguments of a template tag. Throws if it has no head, a key twice, a fact that we don't know, stray
+ * braces, or line ends other than LF.
  */
 export function parseContentFile(file: string) {
   const [, head = '', text = ''] =
@@ -41,7 +42,7 @@ export function parseContentFile(file: string) {
   return { head: Object.fromEntries(entries) as unknown, text: [strings, ...values] as const };
 }
 
-/** Reads `shared/<folder>/content/<name>.md`. Throws if it's missing, and names the file whatever is wrong. */
+/** Reads `shared/<folder>/content/<name>.md`. If it's missing or wrong, throws an error that names the file. */
 export function readContentFile<Content>(
   folder: 'blog' | 'services',
   name: string,

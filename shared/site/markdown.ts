@@ -6,7 +6,7 @@ import type { ContentAction, LinkedText, RoutePath } from './content.ts';
  */
 type Mark = '##' | '###' | '-' | '1.' | '>' | '';
 
-/** Makes a block from its mark: a list has several texts, any other block one. A mark that it doesn't have is refused. */
+/** Makes a block for each mark that it allows. Other marks are refused. A list has several texts, other blocks one. */
 type Dialect<Block> = { [mark in Mark]?: (text: LinkedText, ...more: LinkedText[]) => Block };
 
 /** Replaces a value while the markup around it is read, so that markup in the value is ignored. */
@@ -67,7 +67,8 @@ function readLinks(text: string, filled: (text: string) => string): LinkedText {
 /**
  * Reads prose in a small subset of Markdown, with an empty line between blocks. Legal pages use it as a template
  * tag; files pass their text and facts as its arguments. A value on its own line is already a block. Text outside
- * the subset throws wherever it's read, so every test and build finds it. Not a library: a page's sections have kinds and shapes, which a library wouldn't check.
+ * the subset throws wherever it's read, so every test and build finds it. We don't use a library, because it wouldn't
+ * check the kinds and shapes of a page's sections.
  */
 export function markdown<Block extends object>(dialect: Dialect<Block>) {
   return (strings: readonly string[], ...values: (string | number | Block | readonly Block[])[]): Block[] => {

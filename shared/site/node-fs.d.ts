@@ -1,6 +1,6 @@
 /**
- * This folder compiles without Node's types. These are the parts of Node that it may use, to read our Markdown
- * files, which bundles contain compiled.
+ * `shared/` compiles without Node's types. It may use only these parts of Node, to read our Markdown files. Bundles
+ * contain the content of these files already compiled.
  */
 declare module 'node:fs' {
   export function readFileSync(path: string, encoding: 'utf8'): string;

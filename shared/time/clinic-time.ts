@@ -70,8 +70,8 @@ const months = [
 ];
 
 /**
- * `Tuesday, November 24`; with the year, `Tuesday, November 24, 2026`; without the weekday, `November 24`. Without
- * Intl, whose first format takes a phone longer than rendering all clinics.
+ * `Tuesday, November 24`; with the year, `Tuesday, November 24, 2026`; without the weekday, `November 24`. Doesn't use
+ * Intl, because on a phone its first format takes longer than rendering all clinics.
  */
 export function formatLongDate(
   date: ClinicDate,
@@ -92,8 +92,8 @@ export function formatShortDate(date: ClinicDate, parts?: { year?: boolean; week
 }
 
 /**
- * The time of day of an instant at the clinics: `1:45 PM PST` or, without the zone, `1:45 PM`. Without Intl,
- * whose spaces and zone names differ between browsers, so that a receipt is the same everywhere.
+ * The time of day of an instant at the clinics: `1:45 PM PST` or, without the zone, `1:45 PM`. Doesn't use Intl, whose
+ * spaces and zone names differ between browsers, because a receipt has to be the same everywhere.
  */
 export function formatClinicTime(instant: Date, options: { zone?: boolean } = {}): string {
   const offset = offsetMs(instant.getTime());

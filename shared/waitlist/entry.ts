@@ -5,13 +5,13 @@ import { retention } from '#shared/legal/retention.ts';
 /** How many days ahead the last day of a wait may be. */
 export const longestWaitDays = retention.waitlistDays;
 
-/** In a link to an entry, leads to the question whether to end it. */
+/** With this parameter, a link to an entry opens the question whether to end the wait. */
 export const stopParameter = 'stop';
 
-/** Someone who waits for an earlier time, as they see it. */
+/** A patient's wait for an earlier time, as the patient sees it. */
 export const waitlistEntrySchema = z.object({
   id: z.string(),
-  /** `unproven`: it waits once the link emailed to its address is opened. */
+  /** `unproven`: the wait begins once someone opens the link that was emailed to the address. */
   status: z.enum(['unproven', 'waiting', 'left']),
   locationIds: z.array(z.enum(clinicIds)),
   /** The last day on which a time is offered (clinic date). */

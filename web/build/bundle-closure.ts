@@ -5,7 +5,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 /**
  * The files that a module of the site needs before it runs: its chunk, every chunk it imports statically, and
  * their styles.
- * @param module the end of the module's path, such as web/src/app/screen-table.ts, without its ending
+ * @param module the end of the module's path without the file extension, such as web/src/app/screen-table
  */
 export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
@@ -24,7 +24,8 @@ export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[]
   return [...found];
 }
 
-// Prerendered in index.html; their scripts load after the first paint, or when the visitor scrolls near them.
+// These parts of home are prerendered in index.html. Their scripts load after the first paint, or when the visitor
+// scrolls near them.
 const hydratedLater = [
   'src/features/home/question/home-question',
   'src/app/home/home-details',
@@ -36,7 +37,7 @@ export function filesHydratedLater(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set(hydratedLater.flatMap((module) => filesOf(module, bundle)))];
 }
 
-/** The files that index.html names itself: the app's script and all of home's styles. */
+/** The files that index.html itself names: the app's script and all of home's styles. */
 export function entryFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const styles = filesHydratedLater(bundle).filter((file) => file.endsWith('.css'));
   return new Set([...filesOf('web/src/app/main', bundle), ...styles]);

@@ -6,7 +6,7 @@ type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 const placeIcons =
   /lucide-react\/.*\/icons\/(chevron-right|list|locate-fixed|map|map-pin|navigation|search)\.mjs/;
 
-/** What only content pages need. Not their styles, which would be one more stylesheet for home. */
+/** The modules that only content pages need, without their styles, which would add a stylesheet to home. */
 const contentPages =
   /\/web\/src\/(content\/(content-|page-hero|faq)|features\/services\/service-screen|ui\/(cards\/price|disclosure\/accordion|lists\/step)).*\.tsx$/;
 
@@ -14,7 +14,7 @@ const contentPages =
 const formParts =
   /\/web\/src\/ui\/(forms\/(error-summary|form|date-parts|email|name|phone|text-area)|dialog\/).*\.tsx?$/;
 
-/** What most screens need: without the field that imports react-hook-form. */
+/** Whether most screens need the module. Excludes the field that imports react-hook-form. */
 function isDesignSystem(id: string): boolean {
   const isPart = /\/web\/src\/(ui\/(?!forms\/birth-date-field)|content\/)/.test(id);
   return isPart && !contentPages.test(id) && !formParts.test(id);
@@ -48,7 +48,7 @@ export const chunkGroups: Group[] = [
     name: 'schemas',
     test: /node_modules\/zod\/|\/shared\/(forms\/|contact\/preferred-date|appointments\/(booking-form|insurance-choices|appointment\.ts))|\/domain\/drafts\//,
   },
-  // What the screens with slots or openings need: they only read.
+  // Screens with slots or openings only read, so this group has no code that sends changes.
   {
     name: 'query',
     test: /node_modules\/@tanstack\/(?!.*(queriesObserver|useQueries|nfiniteQuery\w*\.js|mutationObserver|useMutation))|\/web\/src\/lib\/query\/(?!use-single)/,

@@ -19,7 +19,7 @@ interface FirstContent {
 /** The picture in the header. */
 const logo = 'favicon.svg';
 
-/** By the screen's path. */
+/** What each screen shows first, by its path. */
 const firstContent: Record<string, FirstContent> = {
   [paths.services]: { picture: 'services' },
   [paths.contact]: { picture: 'contact' },
@@ -118,8 +118,9 @@ export function screenScripts(address: string, screens: ReadonlyMap<string, stri
 }
 
 /**
- * The table for the inline script. It leaves out the scripts of screens that have a first view, because that
- * view's file names them: the table is part of index.html, which every phone loads, whatever screen it opens.
+ * The table for the inline script. It leaves out the scripts of a screen that always opens with its first view,
+ * because the view's file lists them. The table must stay small: it is part of index.html, which every phone loads,
+ * whatever screen it opens.
  */
 export function firstRequests(
   bundle: Rolldown.OutputBundle,

@@ -28,8 +28,8 @@ const withToken = (path: string) => `${path}?token`;
  * The screens with a first view: a file with what they show before the app has loaded (README.md, "A screen").
  * To add one, add its path. For a route with a parameter, add the part before the parameter, with its last slash:
  * the view then serves every address below it. A path with `?token` is for the link in an email, with any token.
- * The first render must not depend on anything else that the build doesn't know (date, storage, browser,
- * parameter). If it does, put that part behind `useHydrated`, the query's key into `queryKeys`, or the stored
+ * The first render must not depend on anything that the build doesn't know (date, storage, browser, parameter).
+ * If it does, put that part behind `useHydrated`, the query's key into `queryKeys`, or the stored
  * value into `viewRules`. web/src/app/first-views.test.tsx and web/e2e/first-paint.test.ts hydrate all of them.
  */
 export const viewPaths: readonly string[] = [
@@ -75,7 +75,7 @@ export const queryKeys: readonly string[] = ['clinic', 'page', 'state', 'test', 
 
 /** What a screen's view depends on besides its address. */
 export interface ViewRule {
-  /** When one of these is stored, the screen waits for the app: its view would briefly say that the cart is empty. */
+  /** When one of these is stored, the screen waits for the app: its view would be wrong, such as an empty cart. */
   without?: readonly StoredKey[];
   /** Uses the view with a token when the browser stores the token of the booking in the address. */
   keeps?: true;
@@ -140,7 +140,7 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
 
 const showViewSource = join(import.meta.dirname, '../src/app/loading/first-view.ts');
 
-/** Not part of the bundle, because it runs before the app and imports nothing. */
+/** The script that shows a first view. It isn't part of the bundle: it runs before the app and imports nothing. */
 async function showViewScript(): Promise<string> {
   const { code } = await transformWithOxc(await readFile(showViewSource, 'utf8'), showViewSource);
   return minifySync('first-view.js', code, { module: true }).code;
@@ -153,7 +153,7 @@ export async function writeViews(dir: string, all: ReadonlyMap<string, View>): P
   await writeFile(join(dir, showView), script);
   const views = `assets/views-${hashOf(JSON.stringify([...all]))}`;
   for (const [path, { html, ...head }] of all) {
-    // Not `.html`: search engines must not index a part of a page.
+    // The extension isn't `.html`, because search engines must not index a part of a page.
     const file = join(dir, views, `${viewName(path)}.txt`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${JSON.stringify(head)}\n${html}`);

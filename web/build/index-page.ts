@@ -26,7 +26,10 @@ function minifyScripts(html: string): string {
   return html.replace(/(<script(?: type="module")?>)([\s\S]*?)<\/script>/g, minify);
 }
 
-/** Targets in the notice about scripts for home's links into the app: without scripts, a link leads to the notice. */
+/**
+ * A target for each of home's links into the app. The targets are in the notice that JavaScript is turned off, so that
+ * without scripts a link leads to the notice.
+ */
 function linkTargets(home: string): string {
   const routes = new Set([...home.matchAll(/href="#(\/[^"]*)"/g)].map(([, route]) => route));
   return [...routes].map((route) => `<span id="${route}"></span>`).join('');

@@ -1,4 +1,4 @@
-/** Licenses whose only condition is that their notice is included, which the site publishes. */
+/** Licenses whose only condition is that copies include their notice. The site publishes these notices. */
 const allowedLicenses = new Set([
   'MIT',
   'MIT-0',

@@ -8,7 +8,7 @@ import { refuseLicenses } from './licenses.ts';
 /** The published file of the notices that licenses require in every copy. The terms page links to it. */
 export const noticesFile = 'third-party-notices.txt';
 
-/** Packages that the site publishes besides the modules in its scripts, which Vite lists itself. */
+/** Packages that the site publishes besides those in its scripts. Vite lists the ones in the scripts. */
 const others = [
   // Subsets of the fonts, in src/ui/fonts.
   '@fontsource-variable/bricolage-grotesque',
@@ -48,7 +48,7 @@ function noticeOf(name: string): string {
   return `\n## ${name} - ${version} (${fromLicenseFile[name] ?? license})\n\n${text}\n`;
 }
 
-/** Adds the notices of what Vite doesn't bundle. Fails the build if a license of anything that ships isn't allowed. */
+/** Adds the notices that Vite doesn't list. Fails the build if a license of anything that ships isn't allowed. */
 export function addNotices(): Plugin {
   let config: ResolvedConfig;
   return {

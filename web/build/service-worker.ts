@@ -73,8 +73,8 @@ export function serviceWorker(): Plugin {
           directoryIndex: null,
           runtimeCaching: [
             {
-              // Self-contained, because its source is copied into the worker. All screens are at '/'. The sign-in's
-              // return goes to the network.
+              // This function is self-contained, because its source is copied into the worker. All screens are at '/'.
+              // A redirect from the sign-in service, which has a `state`, goes to the network.
               urlPattern: ({ request, url, sameOrigin }) =>
                 sameOrigin &&
                 request.mode === 'navigate' &&

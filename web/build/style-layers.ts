@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const belowFeatures = /\/web\/src\/(ui|content)\//;
 
-/** Puts each CSS module in a cascade layer by its folder: `ui` for the design system, `feature` for everything else. */
+/** Puts each CSS module in a cascade layer: those in `src/ui` and `src/content` in `ui`, all others in `feature`. */
 export function styleLayers(): Plugin {
   return {
     name: 'style-layers',

@@ -16,10 +16,10 @@ const token = tokenPattern.source.slice(1, -1).replace('+', '');
 
 const noKeyOf = (keys: readonly string[]) => raw`(?!.*[?&](?:${keys.join('|')})[=&\n])`;
 
-/** The pattern of a query in which the key's first value is this one. */
+/** The pattern of a query in which the first value of `key` matches `value`. */
 const queryWith = (key: string, value: string) => raw`\?(?:(?!${key}=)[^&\n]*&)*${key}=${value}(?:&.*)?`;
 
-/** The pattern of the queries for which a view is used: its own key, or none of the keys that screens depend on. */
+/** The pattern of the queries that lead to a view: its own key or, for a view without one, none of the `queryKeys`. */
 function queryOf(view: string): string {
   const [key, value] = view.split('?')[1]?.split('=') ?? [];
   if (key === undefined) return raw`${noKeyOf(queryKeys)}(?:\?.*)?`;
@@ -69,8 +69,8 @@ const rules = Object.entries(viewRules);
 
 /** The rows that redirect an address to another one. */
 export function redirects(): Row[] {
-  // The sign-in service redirects to the root with its reply, or to the path after sign-out. Both belong to the
-  // dashboard.
+  // The sign-in service redirects to the root with its reply and, after a sign-out, to `signedOutPath`. Both belong
+  // to the dashboard.
   const signIn: Row = [
     raw`^(?:${signedOutPath}(?=[?#\n])|[^?#\n]*(?=\?(?:[^#\n]*&)?state=))([^#\n]*)[^]*`,
     `/#${paths.adminBookings}$1`,

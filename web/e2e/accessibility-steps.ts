@@ -29,7 +29,7 @@ interface Size {
 const desktop: Size = { width: 1280, height: 800 };
 const phone: Size = { width: 360, height: 800 };
 const narrowest: Size = { width: 320, height: 640 };
-/** Ends with the phone's, which is looked at next. */
+/** Ends with the phone's size, at which axe checks the page next. */
 const sizes: readonly Size[] = [
   desktop,
   { width: 768, height: 800 },
@@ -52,8 +52,8 @@ export async function narrowFaultsOf(page: Page, name: string): Promise<string[]
 }
 
 /**
- * Checks the page at all widths, and at desktop and phone width also with axe, in light and dark mode; in dark mode at
- * desktop width only the whole page. Leaves it at desktop width, and in the other mode.
+ * Checks the page at all widths. At desktop and phone width, axe checks it too, in light and dark mode, but not a
+ * `screen` in dark mode at desktop width. Leaves the page at desktop width and in the other mode.
  * @param scope what axe looks at
  * @returns the faults: axe's findings, and the widths at which the page scrolls sideways
  */
@@ -61,7 +61,7 @@ export async function faultsOf(page: Page, name: string, scope: Scope = 'screen'
   const faults: string[] = [];
   const askAxe = async (size: Size) => {
     await page.setViewportSize(size);
-    // Few styles have another color on a wide screen: the header, home and tables, which are looked at as whole pages.
+    // On a wide screen, only the header, home and tables have other colors, and these are checked as whole pages.
     if (size === desktop && scope === 'screen' && (await colorSchemeOf(page)) === 'dark') return;
     await frames(page, 2);
     await settle(page);
@@ -70,7 +70,7 @@ export async function faultsOf(page: Page, name: string, scope: Scope = 'screen'
   await askAxe(desktop);
   for (const size of sizes) faults.push(...(await tooWideAt(page, name, size)));
   await askAxe(phone);
-  // Once, and in the middle: a switch of modes takes longer than one of widths.
+  // Switch the mode only once, halfway, because this takes longer than changing the width.
   await switchColorScheme(page);
   await askAxe(phone);
   await askAxe(desktop);

@@ -17,7 +17,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** A name, and an email address with the longest local part, without a break opportunity. */
+/** A long name, and an email address with a local part of 63 characters. Neither can be broken into lines. */
 const longName = 'Wolfeschlegelsteinhausenbergerdorffvoralternwaren';
 const longEmail = `${longName}.wolfeschlegel@example.com`.toLowerCase();
 
@@ -49,7 +49,7 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
   await closeDialog(page);
 
   await statusOf(row(page, longEmail)).selectOption('completed');
-  // It stays while it has the focus.
+  // The undo bar stays while it has the focus.
   await page.getByRole('button', { name: 'Undo' }).focus();
   faults.push(...(await faultsOf(page, 'undo bar')));
   await page.keyboard.press('Enter');

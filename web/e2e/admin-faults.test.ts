@@ -46,7 +46,7 @@ async function openDashboard(query = '?view=appointments', size = { width: 1280,
   return { page, api, offline, dialog: page.getByRole('dialog') };
 }
 
-/** Lets the server handle the next such request, but loses its reply: when it has, `lost` resolves. */
+/** Lets the server handle the next such request, but loses its reply. `lost` resolves once the reply is lost. */
 async function loseNextReply(page: Page, method: string, path: RegExp): Promise<{ lost: Promise<void> }> {
   const { promise: lost, resolve } = Promise.withResolvers<void>();
   let isLost = false;
@@ -155,7 +155,7 @@ describe('without network', () => {
   test('a closure with a lost reply is shown as unknown, closes once, and mails its patients once', async () => {
     const appointment = await bookElsewhere(site.system, { location: { id: '4' }, time: '9:00' });
     const { page, api, offline, dialog } = await openDashboard('', { width: 390, height: 640 });
-    // The heading has the focus before the dialog opens.
+    // From an open dashboard, so that the closed dialog gives the focus back to the page's heading.
     await showView(page, `?view=closures&clinic=4&from=${tomorrow}`);
     const { form } = closuresTexts;
     const close = form.submit(1, 1);
@@ -242,7 +242,7 @@ test('when the server goes and comes back, the dashboard says so, keeps its plac
   const { email, name } = await bookElsewhere(site.system, { lastName: 'Eriksen', location: { id: '5' } });
   const { page } = await openDashboard('?view=appointments&clinic=5');
   await row(page, email).waitFor();
-  // The code of the other views is loaded ahead. A browser never loads again what the server could not send.
+  // Wait until the code of the other views is there: a browser never loads a module again that it failed to get once.
   await page.waitForLoadState('networkidle');
   await site.system.kill9();
   // A refresh and its two retries.
@@ -252,7 +252,7 @@ test('when the server goes and comes back, the dashboard says so, keeps its plac
   await row(page, email).getByText(noAnswer).waitFor();
 
   await site.system.restart();
-  // From here on nothing is waited for that takes long, and a request gets as much time as it needs.
+  // Let the page's clock run by itself: nothing below waits for long, and a request gets as much time as it needs.
   await page.clock.resume();
   await press(row(page, email), 'Try again');
   await page.getByText(appointmentsTexts.changed(name, 'Completed'), { exact: true }).waitFor();

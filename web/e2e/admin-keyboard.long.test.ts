@@ -18,7 +18,7 @@ import { focusIsVisible } from './keyboard-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
-/** The buttons beside the two tabs, each a stop of the Tab key in a wide window. */
+/** The number of buttons beside the two tabs, each a stop of the Tab key in a wide window. */
 const otherViews = dashboardViews.length - 2;
 
 /** How many totals of a tab filter its list. */
@@ -50,7 +50,7 @@ async function focusIsSeen(page: Page): Promise<void> {
   await expect.poll(() => focusIsUncovered(page), { message: `${what} is uncovered` }).toBe(true);
 }
 
-/** Presses a key until the element with this name has visible focus, at most `times` times. */
+/** Presses a key until the element with this name has visible focus, at most `most` times. */
 async function goTo(page: Page, name: string, most: number, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   while (passed.length < most) {
@@ -125,7 +125,7 @@ async function completeAndTakeBack(page: Page, booked: Booked): Promise<void> {
   await expect.poll(() => statusOf(row(page, email)).inputValue()).toBe('confirmed');
   await page.getByText(`Undone. ${appointmentsTexts.changed(name, 'Confirmed')}`, { exact: true }).waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed', version: 3 }]);
-  // The row again, where letters are keys.
+  // The focus is on the row again, where letters are shortcuts.
   expect(await focused(page)).toContain(email);
 
   await goTo(page, recordsTexts.detailsOf(name), 2);

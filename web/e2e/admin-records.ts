@@ -59,7 +59,7 @@ export async function payElsewhere({ origin }: ClinicSystem, name: string) {
 
 type Paid = Awaited<ReturnType<typeof payElsewhere>>;
 
-/** Refunds $20.50 of a payment in Stripe's dashboard, which its bank then sends back. Waits until we know. */
+/** Refunds $20.50 of a payment in Stripe's dashboard, and the bank returns it. Waits until our records say so. */
 export async function failRefundElsewhere(system: ClinicSystem, { id, email }: Paid): Promise<void> {
   const { origin } = system;
   await posted(`${origin}/v1/refunds`, {
@@ -71,7 +71,7 @@ export async function failRefundElsewhere(system: ClinicSystem, { id, email }: P
   await expect.poll(status).toBe('failed');
 }
 
-/** Has the cardholder dispute a payment. Waits until we know. */
+/** Has the cardholder dispute a payment. Waits until our records say so. */
 export async function disputeElsewhere(system: ClinicSystem, { id, email }: Paid): Promise<void> {
   await posted(`${system.origin}/local/stripe/dispute`, { body: JSON.stringify({ paymentIntent: id }) });
   await expect.poll(async () => (await system.paymentsOf(email))[0]?.disputed).toBe(true);

@@ -70,5 +70,5 @@ export const statusOf = (within: Locator) => within.getByRole('combobox');
 
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
-/** The link to one of the parts besides the two tabs. */
+/** The button of one of the dashboard's parts besides the two tabs. */
 export const part = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

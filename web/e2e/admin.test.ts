@@ -90,7 +90,7 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
   await page.getByText(toldText({ mailed: 1, unreached: 0 })).waitFor();
   await page.getByText(/\d waiting/).waitFor();
   expect((await freeTimes(site.system.origin, '1')).length).toBe(0);
-  // The booking's mail, and the one that offers another time.
+  // After the booking's mail comes one that offers another time.
   await expect
     .poll(async () => (await mailsTo(site.system.origin, affected.email)).at(-1)?.text)
     .toMatch(/#\/reschedule\//);
@@ -157,7 +157,7 @@ test('markup in a description or an insurance is text on a receipt, on the file 
   await page.emulateMedia({ media: 'print' });
   await isText(page.locator('[data-day-printout]'));
 
-  // Filters live in the address.
+  // The filters are part of the address.
   await page.emulateMedia({ media: 'screen' });
   await showView(page, '?view=appointments&clinic=1&from=2026-11-24&to=2026-11-24');
   await row(page, 'Okafor').waitFor();

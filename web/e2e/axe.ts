@@ -15,13 +15,13 @@ const colorRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** The whole page, or all of it but header and footer, which are the same on every screen but for the marked entry. */
+/** The whole page, or all but its header and footer, which differ between screens only in the marked entry. */
 export type Scope = 'page' | 'screen';
 
 const shell = ['header:not(main header)', 'footer:not(main footer)'];
 const scopes: Record<Scope, { include?: string[]; exclude: string[] }> = {
   page: { exclude: [] },
-  // The innermost of these decides.
+  // If several of these contain an element, the innermost decides.
   screen: { include: ['html', 'header [aria-current]'], exclude: shell },
 };
 
@@ -48,7 +48,7 @@ async function run(page: Page, scope: Scope, options: RunOptions): Promise<strin
   return page.evaluate(
     // Don't report passes: serializing them costs more than the check.
     async ({ context, chosen }) => {
-      // Nor read the style sheets in advance, which no stable rule looks at.
+      // Don't read the style sheets in advance either: no stable rule uses them.
       const preload = { assets: ['media'] };
       const { violations } = await window.axe.run(context, {
         ...chosen,
@@ -63,7 +63,7 @@ async function run(page: Page, scope: Scope, options: RunOptions): Promise<strin
   );
 }
 
-/** A frame hears of the color scheme from its page, by a message. */
+/** How long frames may take to adopt the page's color scheme, which a message tells them. */
 const frameMs = 500;
 
 /** What axe still finds at a second look, once frames have followed the page. */

@@ -17,7 +17,7 @@ interface Sheet {
   path: string;
   on: typeof phone | typeof laptop;
   open: (page: Page) => Promise<void>;
-  /** What is there while it is open. */
+  /** An element that is visible while the sheet is open. */
   shown: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
@@ -70,7 +70,7 @@ test.each(Object.entries(sheets))('Back closes %s, and the next Back leaves the 
   await shown(page).waitFor({ state: 'hidden' });
   expect(routeOf(page)).toMatch(path);
 
-  // However it is closed, it leaves nothing that Back would have to pass.
+  // However the sheet is closed, it leaves no history entry that Back would have to pass.
   await open(page);
   await shown(page).waitFor();
   await page.keyboard.press('Escape');

@@ -32,7 +32,7 @@ async function openForm(slot: Slot, options?: PageOptions): Promise<{ page: Page
   return { page, dialog };
 }
 
-/** A field by its label; of a date of birth, the month. */
+/** A field by its label. For a date of birth, it's the month's field. */
 function input(dialog: Locator, label: string): Locator {
   return label === 'Date of birth' ? birthMonth(dialog) : dialog.getByLabel(label);
 }

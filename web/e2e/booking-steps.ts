@@ -7,7 +7,7 @@ import { fillBirthDate, typedBirthDate } from './birth-date-steps.ts';
 import type { PageOptions } from './page.ts';
 import type { ClinicSystem } from './system.ts';
 
-/** The first day with an available slot at the start of the system's time. */
+/** The first day with an available slot when the system's time starts. */
 export const firstDay = '2026-11-23';
 
 export interface Slot {
@@ -58,7 +58,7 @@ export async function clinicNames(page: Page): Promise<string[]> {
   return clinicCards(page).getByRole('heading', { level: 3 }).allTextContents();
 }
 
-/** Texts that the specification doesn't fix come from the screens' own texts, since they may change. */
+/** Finds a slot's button in a state. It uses the screens' texts, since the specification doesn't fix the wording. */
 function slotIn(state: 'available' | 'taken' | 'past') {
   return (page: Page, { clinic, time }: Slot, date = firstDay): Locator =>
     page.getByRole('button', { name: slotTexts.name(time, state, date, clinic), exact: true });

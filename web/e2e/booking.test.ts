@@ -131,7 +131,7 @@ test('two appointments of one patient, one after the other; two clicks on Confir
     .getByRole('main')
     .getByRole('link', { name: /book another/i })
     .click();
-  // Both before the page can render the effect of the first.
+  // Click twice before the page can render the effect of the first click.
   const second = await bookBy('11:30', (button) =>
     button.evaluate((element: HTMLButtonElement) => {
       element.click();

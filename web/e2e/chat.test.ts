@@ -19,7 +19,7 @@ interface Reply {
   emergency?: boolean;
 }
 
-/** Has the chat answer this from now on; without it, its questions fail to arrive. */
+/** Makes the chat give this answer from now on. Without an answer, its questions fail to arrive. */
 async function answerWith(page: Page, answer?: Reply): Promise<void> {
   await page.unroute('**/api/chatbot');
   await page.route('**/api/chatbot', (route) =>
@@ -44,7 +44,7 @@ interface Marked {
   heading: Element | null;
 }
 
-/** Notes every position that the page scrolls to, and what its heading is. Returns what has become of them. */
+/** Records where the page scrolls to. Returns a function that reads this, and whether the heading is still the same. */
 async function markScreen(page: Page) {
   await page.evaluate(() => {
     const marked: Marked = { tops: [Math.round(scrollY)], heading: document.querySelector('main h1') };
@@ -202,7 +202,7 @@ test('reloading or turning the phone leaves no step of the chat in the history',
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.evaluate(() => history.state.sheets)).toBeUndefined();
   expect(await isOpen(page)).toBe(false);
-  // Its step is ahead, so Forward opens it, for which it has to load.
+  // The chat's history entry is ahead, so Forward opens the chat, whose code has to load first.
   await page.goForward();
   await sheet(page).waitFor();
 
@@ -260,7 +260,7 @@ test('neither a finger nor a wheel moves the screen beneath the chat of a phone'
   const page = await phoneOnContact();
   const screen = await markScreen(page);
   await open(page);
-  // While it slides in, it's still below the screen.
+  // Wait until the sheet has slid in: before that, it's still below the screen.
   await sheet(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
   const input = await page.context().newCDPSession(page);
   const drag = (y: number) =>
@@ -284,7 +284,7 @@ test('neither a finger nor a wheel moves the screen beneath the chat of a phone'
   await log.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await drag(300);
   await settle(page);
-  // Safari also needs to be told, since there a modal dialog alone doesn't hold the page.
+  // Safari also needs these styles, since a modal dialog alone doesn't keep the page from scrolling there.
   expect(await sheet(page).evaluate((dialog) => getComputedStyle(dialog).touchAction)).toBe('pinch-zoom');
   expect(await log.evaluate((element) => getComputedStyle(element).overscrollBehaviorY)).toBe('contain');
   await page.goBack();
@@ -321,7 +321,7 @@ test('what was typed and said survives a closed chat, another screen and a lost 
   expect(await storedKeysOf(page)).toEqual(stored);
 });
 
-/** The colors of an answer's first link and of the box around it. */
+/** The names of the background colors of an answer's link and of the box around it. */
 function colorsOf(page: Page, link: string) {
   return sheet(page)
     .getByRole('link', { name: link })

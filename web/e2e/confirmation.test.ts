@@ -25,7 +25,7 @@ test('it shows the booking and how to prepare for it, after a reload too; its fo
   for (const advice of [/15 minutes early/, /bring .*ID/i, /insurance card/]) {
     await main.getByText(advice).first().waitFor();
   }
-  // Never shown, not even in print.
+  // Date of birth and insurance number are never shown, not even in print.
   expect(await main.textContent()).not.toMatch(/1984|XK-99122/);
 
   expect(await pagesPrinted(page)).toBe(1);

@@ -20,7 +20,7 @@ import { openSite } from './site.ts';
 import { startOfTime } from './system.ts';
 
 const site = openSite();
-// A booking that failed is asked about again, and was never made.
+// After a failed booking, the page asks for its outcome, and gets a 404 because it was never made.
 const failing = { expectedErrors: [/status of 500/, /status of 404 .*\/outcome\)$/] };
 
 const press = (within: Page | Locator, name: string) =>

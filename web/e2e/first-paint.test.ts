@@ -47,7 +47,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
 test('before a screen without a first view is there, home is not seen for a single frame', async () => {
   const page = await site.newPage({ width: 360, height: 740 });
   const watched = await watch(page);
-  // All other screens are as little home as these: home-hash.test.ts.
+  // home-hash.test.ts checks that no other screen's address counts as home either.
   for (const route of ['/blog?page=2', '/homes']) {
     const release = await openWithoutApp(page, `/#${route}`);
     await page.locator('#root h1').waitFor({ state: 'attached' });
@@ -72,7 +72,7 @@ const withFirstView = [
   '/contact/?utm_source=x',
   '/book-appointment?clinic=7&date=2026-11-30',
   '/not-mine/UCABCDEFGH',
-  // Not known here, so it leads to its confirmation.
+  // This browser doesn't know the visit, so the address leads to its confirmation.
   '/reschedule/UCABCDEFGH',
   '/admin-bookings',
   '/my-bookings',
@@ -131,7 +131,7 @@ test.each([
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
   await isAlive(page);
   expect(failed).toBeGreaterThan(0);
-  // Without its styles, it stands below.
+  // Without the screen's styles, the aside would be below the form.
   const aside = await page.getByRole('main').getByRole('complementary').boundingBox();
   expect(aside?.x, 'beside the form').toBeGreaterThan(640);
   await page.getByRole('banner').getByRole('button', { name: 'Virtual Visit' }).first().click();
@@ -157,7 +157,7 @@ test('what is pressed and typed in a first view before the app is there is not l
   const release = await openWithoutApp(page, '/#/contact');
   const name = page.getByLabel('First Name');
   await name.fill('Maya');
-  // The browser itself would submit the form, and load a page whose address tells all that was typed.
+  // By default, the browser would submit the form, and load a page whose address contains all that was typed.
   await name.press('Enter');
   const visit = page.getByRole('banner').getByRole('button', { name: 'Virtual Visit' }).first();
   await visit.click();
@@ -166,7 +166,7 @@ test('what is pressed and typed in a first view before the app is there is not l
   expect(await name.inputValue()).toBe('Maya');
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
-  // The form has it too, and not only its field.
+  // The form's own state has the name, too, not only the field.
   await expect.poll(() => name.inputValue()).toBe('Maya');
 });
 
@@ -200,7 +200,7 @@ test('without JavaScript the site is home, with its links and the phone', async 
   await page.locator('h1').waitFor();
   expect(missingLinks(home.links ?? [], await linksIn(page, 'main'))).toEqual([]);
   const notice = page.locator('noscript');
-  // Nothing that only the app could answer.
+  // There is nothing to press or fill in that only the app could respond to.
   expect(await page.locator('button:visible, input:visible, summary:visible').count()).toBe(0);
   await page.getByRole('banner').getByRole('link', { name: 'Book an Appointment' }).click();
   await notice.locator('nav:has(:target)').waitFor();

@@ -25,7 +25,7 @@ interface View {
   html: string;
 }
 
-/** The addresses that have a first view, by the names of its files. */
+/** The addresses that have a first view, as the names of the views' files say. */
 const viewed = readdirSync(join(siteDirectory, views), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.txt'))
   .map((file) => `/${file.replace('.txt', '')}`);
@@ -76,7 +76,7 @@ test('a first view has one main heading and a title, and neither scripts nor sty
     const headings = path === '/appointment-confirmation/-token' ? 0 : 1;
     expect(view.match(/<h1[ >]/g) ?? [], path).toHaveLength(headings);
     expect(view.split('<main '), path).toHaveLength(2);
-    // The dashboard has none.
+    // The dashboard has no footer.
     expect(view.split('<footer '), path).toHaveLength(path === '/admin-bookings' ? 1 : 2);
     expect(view, path).not.toMatch(/<script|<style|<link|\sstyle=|\son\w+=|<template/);
   }
@@ -202,7 +202,7 @@ test.each([
   expect(viewAt(hash)).toBe(view);
 });
 
-// What these keys hold would show instead: web/src/app/first-views.test.tsx.
+// The screen would show what these keys hold instead: see web/src/app/first-views.test.tsx.
 test.each([
   ['/cart', ['cartItems', 'receiptLink']],
   ['/my-bookings', ['appointments', 'lookup', 'starRating', 'billPayDraft']],
@@ -239,7 +239,7 @@ test('a visit that this browser booked has the view of one that is loading; anot
 test('to reschedule a visit that the browser cannot open leads to its confirmation, as the app would', () => {
   expect(open('#/reschedule/UC1/?utm_source=x').hash).toBe('#/appointment-confirmation/UC1');
   expect(requestedAt('#/reschedule/UC1')).toEqual(requestedAt('#/appointment-confirmation/UC1'));
-  // Here a lookup may open it.
+  // With these, the app may be able to open the visit.
   expect(open('#/reschedule/UC1', { session: { lookup: '{}' } }).hash).toBe('#/reschedule/UC1');
   expect(open('#/reschedule/UC1?token=a').hash).toBe('#/reschedule/UC1?token=a');
   expect(open('#/reschedule').hash).toBe('#/reschedule');

@@ -26,9 +26,9 @@ interface Visit {
   page: Page;
   otherTab: Page;
   markers: Markers;
-  /** The address of the booking. */
+  /** The email address of the booking. */
   email: string;
-  /** The time of a second one, filled in and not sent. */
+  /** The time of a second booking, which was filled in but not sent. */
   alsoTyped: string;
 }
 
@@ -121,7 +121,7 @@ async function hasSettled(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Where the dialogs have traces that keep what was typed while they are closed. */
+/** The traces in the dialogs that keep what was typed even while they are closed. */
 async function tracesInDialogs({ page, markers }: Visit, time: string): Promise<string[]> {
   const traces: string[] = [];
   await page.getByRole('button', { name: 'Virtual Visit' }).first().click();
@@ -163,7 +163,7 @@ async function tracesOnTheWayBack({ page, markers }: Visit): Promise<string[]> {
   return traces;
 }
 
-/** Pages that are all content are drawn alike, without a field but the lab's, and one stands for them. */
+/** Pages that are all content are drawn alike, so the X-ray page stands for them. Only the lab's has a field. */
 const isLikeAnother = (route: string) =>
   route !== '/lab' && route !== '/x-ray' && contentPages.some(({ path }) => path === route);
 

@@ -87,7 +87,7 @@ test('without network the list stays, says that it may be out of date, and slots
   await runClockUntilSeen(page, page.getByText(searchTexts.results.stale));
   expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(10);
 
-  // 8:00 at the start; the browser's own clock differs. Only elapsed time can tell.
+  // It was 8:00 at the clinics at the start, and the browser's own clock differs, so only the elapsed time can tell.
   await page.clock.fastForward(95 * 60_000);
   await page.clock.runFor(11_000);
   await pastSlot(page, { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' }).waitFor();

@@ -31,7 +31,7 @@ function lookupToken(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('lookup') ?? '{}').token);
 }
 
-/** By keyboard only, with visible focus all the way. */
+/** Presses an element by keyboard, and checks that it has visible focus. */
 async function press(page: Page, text: string): Promise<void> {
   await tabTo(page, text);
   await expect.poll(() => focusIsVisible(page), { message: text }).toBe(true);
@@ -88,7 +88,7 @@ test('a link that is refused leads to the mailed code, and the code to the appoi
   const page = await site.roam('/contact', {
     expectedErrors: [/status of 401/, /ERR_INTERNET_DISCONNECTED|Failed to load/],
   });
-  // The browser lets the token of the code expire, which the system gives by its own clock.
+  // The system sets when a code's token expires, and the browser checks it, so both need the same time.
   await page.clock.setFixedTime(startOfTime);
   await page.goto(`/#/appointment-confirmation/${number}?token=damaged`);
   await page.getByRole('heading', { level: 1, name: 'Booking Not Found' }).waitFor();

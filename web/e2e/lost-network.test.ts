@@ -37,7 +37,7 @@ async function patientAtConfirm(slot: Slot): Promise<{ page: Page; patient: Pati
   return { page, patient: await fillAt(page, slot) };
 }
 
-/** Lets the server handle the next booking, but loses its reply; the one after it, if `after` is 1. */
+/** Lets the server handle the next booking, or the one after it if `after` is 1, but loses its reply. */
 async function loseNextReply(page: Page, after = 0): Promise<{ number: string | undefined }> {
   const handled: { number: string | undefined } = { number: undefined };
   let seen = 0;

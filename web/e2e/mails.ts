@@ -25,7 +25,7 @@ export function nthMail(origin: string, email: string, count: number): Promise<S
     if (!last || mails.length > count) throw new Error(`${mails.length} mails to ${email}, not ${count}.`);
     return last;
   };
-  // Not expect.poll, which only works inside a test: some mails are awaited before the first one.
+  // Not expect.poll, which only works inside a test: some mails are awaited before the first test.
   return vi.waitFor(look, { timeout: 30_000, interval: 100 });
 }
 

@@ -69,7 +69,7 @@ test('a pin selects its card, also by keyboard, and brings it into view, a card 
   await expect.poll(() => pixelsOffCenter(page, 'Washington / Lamb')).toBeLessThan(60);
 });
 
-/** What comes of writing text where the browser makes HTML or scripts of it. */
+/** The results of writing text where the browser turns it into HTML or scripts. */
 function writeIntoSinks(): string[] {
   const script = document.createElement('script');
   const writes = [

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { otherEntries, storedKeys, thirdPartyEntries } from '#web/lib/storage/registry.ts';
 
-/** A field of a form, as far as it decides what can be typed into it. */
+/** The properties of a form field that decide what can be typed into it. */
 interface TypedField {
   type: string;
   inputMode: string;
   isFuture: boolean;
-  /** The first of the three fields of a date, which takes a whole one. */
+  /** Whether it's the month, the first of a date's three fields, which takes a whole date. */
   isMonth: boolean;
 }
 
-/** Card fields belong to Stripe, the choice of a day is no text, and a date is typed into its month. */
+/** Card fields belong to Stripe, a choice among days isn't text, and a whole date is typed into its month field. */
 const skipped =
   '[readonly], [type=radio], [type=checkbox], [name=cardnumber], [name=exp-date], [name=cvc], [max][min], [data-part=day] *, [data-part=year] *';
 const fields = `:is(input, textarea):not(${skipped}):visible`;

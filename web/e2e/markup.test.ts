@@ -15,7 +15,7 @@ const read = (page: string) => readFileSync(join(site, page), 'utf8');
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
-  // A matter of policy: all of these files are our own.
+  // Integrity hashes are a matter of policy, not of HTML: all of these files are our own.
   rules: { 'require-sri': 'off' },
 });
 
@@ -52,7 +52,7 @@ function nodesIn(value: unknown): Node[] {
   return [value as Node, ...Object.values(value).flatMap(nodesIn)];
 }
 
-/** What structured data says that its page should say as well, in the page's words. */
+/** The statements in structured data that the page should make as well, in the form in which a page shows them. */
 function claimsIn(objects: unknown[]): string[] {
   return nodesIn(objects).flatMap((node) => {
     const { headline, streetAddress, postalCode, telephone, price, text } = node;

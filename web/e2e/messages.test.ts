@@ -87,7 +87,7 @@ test('a message of the contact form reaches the clinics by mail, once however of
   // The sent draft doesn't come back.
   await page.reload();
   await contactForm(page).waitFor();
-  // The form shows before the app would put in a draft.
+  // Wait for the app: the form shows before the app could put a draft into it.
   await isAlive(page);
   expect(new Set(Object.values(await typedIn(contactForm(page), message)))).toEqual(new Set(['']));
 });
@@ -105,7 +105,8 @@ test('without network a message stays as typed, all but its text after a reload,
   await page.context().setOffline(false);
   await page.reload();
   await contactForm(page).waitFor();
-  // The form shows before the app puts in what was typed. The message itself is never stored: it may tell of an illness.
+  // The form shows before the app puts in what was typed. The message itself is never stored, since it may mention an
+  // illness.
   await expect.poll(() => typedIn(contactForm(page), message)).toEqual({ ...message, Message: '' });
   await fill(contactForm(page), message);
   await send(page).click();

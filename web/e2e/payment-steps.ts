@@ -33,7 +33,7 @@ export const zipField = (page: Page) => page.getByLabel(paymentTexts.zip.label);
 
 export const wallet = (page: Page) => page.getByRole('button', { name: 'Pay with Test wallet' });
 
-/** The ways to go on in the wallet's sheet. */
+/** The wallet's sheet, and its buttons for paying. */
 export const walletSheet = (page: Page) => {
   const sheet = page.getByRole('dialog', { name: 'Test wallet' });
   const choose = (card: 'good' | 'declined') =>

@@ -191,7 +191,7 @@ describe('paying a bill', () => {
     });
     await page.context().setOffline(false);
     await page.unroute('**/v1/payment_intents/*/confirm');
-    // It asks by itself.
+    // The page asks for the outcome by itself.
     await billPaid(page);
     await page.reload();
     // The account number is never stored.

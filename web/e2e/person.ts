@@ -44,12 +44,12 @@ export function byTouch(page: Page): Person {
   });
 }
 
-/** Longer ways than this count as out of reach. */
+/** An element that takes more presses of Tab than this counts as out of reach. */
 const mostStops = 60;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Tabs to an element, the other way if it does not come, as people do. */
+/** Tabs forward to an element, or backward if that doesn't reach it, as people do. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -77,7 +77,7 @@ async function chooseRadio(page: Page, target: Locator): Promise<void> {
   if (!(await target.isChecked())) await page.keyboard.press('Space');
 }
 
-/** Presses Tab, Enter and the arrow keys only. */
+/** Uses only the keyboard: Tab, Enter, Space, the arrow keys and typing. */
 export function byKeyboard(page: Page): Person {
   return person(page, {
     async press(target) {

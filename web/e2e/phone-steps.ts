@@ -5,16 +5,16 @@ export const phone = { width: 360, height: 740 };
 
 /** The browser's text sizes, in pixels; 16 is its default. */
 const largeSizes = [20, 24];
-/** In pixels (design.md, Look and feel), but for fractions of one. */
+/** In pixels: 44, but a fraction of a pixel may be missing. */
 const smallestTarget = 43.5;
 
-/** Links and buttons that a thumb easily misses. Links within a sentence may be as low as its lines (WCAG 2.5.8). */
+/** Links and buttons that a thumb easily misses. A link in a sentence need only be as tall as a line (WCAG 2.5.8). */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length + 3;
-    /** With the invisible part over the card around it, if any. */
+    /** An element's shorter side, including the invisible part, if any, that covers the card around it. */
     const sizeOf = (element: Element): number => {
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
       const over = getComputedStyle(element, '::after');
@@ -25,7 +25,7 @@ function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
         .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        // A pixel wide: hidden from sight until it has the focus.
+        // An element one pixel wide is hidden from sight until it has the focus.
         .filter((element) => element.getBoundingClientRect().width > 1 && !isInSentence(element))
         .filter((element) => sizeOf(element) < smallest)
         .map(

@@ -19,7 +19,7 @@ const toStripe = async (path: string, body: Record<string, string>, key: string)
 };
 
 beforeAll(async () => {
-  // Before the payments: an event about one of them that comes after the refund would tell of it.
+  // Drop all events from now on: one about a payment would reveal the refund if it arrived after the refund.
   const init = { method: 'POST', body: JSON.stringify({ next: 1000 }) };
   expect((await fetch(`${site.system.origin}/local/stripe/drop`, init)).status).toBe(200);
   await payElsewhere(site.system, 'Dana Ortega');

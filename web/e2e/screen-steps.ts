@@ -4,7 +4,7 @@ import type { PageOptions } from './page.ts';
 import type { Site } from './site.ts';
 import type { SpecLink, SpecScreen } from './spec-texts.ts';
 
-/** Waits until the app runs the page, which can show its screen before that (design.md, "Pages without flash"). */
+/** Waits until the app has taken over the page, which can show its screen before that. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -29,7 +29,8 @@ async function homeIsAlive(page: Page): Promise<void> {
 const appScript = /\/assets\/index-[^/]*\.js$/;
 
 /**
- * Loads this address, but delays the app, so that the page before it can be inspected. Returns a function that releases it.
+ * Loads this address, but delays the app, so that the page can be inspected before the app is there. Returns a function
+ * that lets the app load.
  */
 export async function openWithoutApp(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
@@ -94,7 +95,7 @@ export async function runClockUntilSeen(page: Page, locator: Locator): Promise<v
     await page.clock.runFor(1000);
     return locator.isVisible();
   };
-  // Slowly: the page's clock also ends requests that take 30 s of it, and a busy server needs real time to answer.
+  // Poll slowly: a request ends after 30 s of the page's clock, and a busy server needs real time to answer.
   await expect.poll(isSeen, { interval: 250 }).toBe(true);
 }
 
@@ -217,7 +218,8 @@ export async function missingOn(page: Page, screen: SpecScreen): Promise<string[
  * @param margin what's left blank at each edge of the paper, such as Chrome's usual `0.4in`
  */
 export async function pagesPrinted(page: Page, margin = '0'): Promise<number> {
-  // Before its fonts are there, text is wider and may need another sheet. `ready` doesn't wait for fonts not yet asked for.
+  // Without its own fonts, text is wider and may need another sheet. `document.fonts.ready` isn't enough, because it
+  // doesn't wait for fonts that haven't been requested yet.
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load()));
   });

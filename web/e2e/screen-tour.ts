@@ -33,7 +33,7 @@ export interface SeenScreen {
   pictures: number;
   /** The findings of axe, and the widths at which the page scrolls sideways. */
   faults: string[];
-  /** With large text and for a thumb, on a phone. */
+  /** The faults on a phone: large text that makes the page too wide, and targets that a thumb misses. */
   phoneFaults: string[];
 }
 
@@ -41,12 +41,12 @@ export interface SeenScreen {
 export const routesOf = (links: readonly SeenLink[]): string[] =>
   links
     .filter(({ href }) => href.startsWith('#'))
-    // With a clinic or a time chosen, it is the same screen, whose dialog may be open: booking's own tests.
+    // A link that chooses a clinic or time leads to the same screen. Its dialog may be open, which has its own tests.
     .map(({ href }) => href.slice(1).replace(/^(\/book-appointment)\?.*/, '$1'));
 
 const longestWaitMs = 20_000;
 
-/** What is still missing after a while: late content takes a busy machine long. */
+/** What is still missing after a while: on a busy machine, late content takes long. */
 async function missingForGood(page: Page, screen: SpecScreen): Promise<string[]> {
   const deadline = Date.now() + longestWaitMs;
   let missing = await missingOn(page, screen);
@@ -82,8 +82,9 @@ async function visit(page: Page, screen: SpecScreen): Promise<Omit<SeenScreen, '
 
 /**
  * Visits all these screens, and every other that they link to, in one page, one after the other.
- * @param routes `withAxe`: the screens that axe checks, and `whole` those of them with header and footer. The others look
- *   like one of these, and are checked at the narrowest width only. `onPhone`: those also seen with large text, as a thumb meets them. `skipped`: linked screens that are not visited
+ * @param routes `withAxe`: the screens that axe checks. `whole`: those of them that axe checks with header and footer.
+ *   Other screens look like one of these, and are checked at the narrowest width only. `onPhone`: the screens that are
+ *   also checked on a phone, for large text and small targets. `skipped`: linked screens that are not visited
  */
 export async function tour(
   page: Page,
@@ -123,7 +124,7 @@ export async function pressBack(page: Page, count: number): Promise<string[]> {
   const routes: string[] = [];
   for (let press = 0; press < count; press += 1) {
     await leave(page);
-    // The dashboard has only the browser's own.
+    // The dashboard has no Back button of its own, only the browser's.
     if (routeOf(page) === paths.adminBookings) await page.goBack();
     else await page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).click();
     await arrive(page);

@@ -58,10 +58,10 @@ const allWithAxe = [
   ...visitedLegalPages,
 ];
 
-/** With what only a phone shows: one of each kind. */
+/** The screens that a long run checks on a phone: a clinic and an article represent the rest. */
 const allOnPhone = [...specScreens.map(({ route }) => route), '/location-detail/4', '/blog-inside/1'];
 
-/** They have colors that only a wide screen shows: those of the hero and of tables. */
+/** The screens that axe checks as whole pages: their hero or tables have colors that only a wide screen shows. */
 const wholePages = ['/home', paths.privacy];
 
 /** The routes that a visitor reaches from home by links alone. */
@@ -76,7 +76,7 @@ function reachedFromHome(seen: ReadonlyMap<string, SeenScreen>): Set<string> {
 describe('on a tour of all screens', () => {
   const start = '/appointment-confirmation/UC000000AAAAAA';
   const tourMs = 400_000;
-  /** The clinics and articles, but for the last of each, which stand for them on the way back. */
+  /** All clinics and articles but the last of each. On the way back, the last ones stand for these. */
   const likeAnother = [...locationScreens.slice(0, -1), ...articleScreens.slice(0, -1)];
   const lastOfEach = [...locationScreens.slice(-1), ...articleScreens.slice(-1)];
   let seen: Map<string, SeenScreen>;

@@ -24,7 +24,6 @@ const site = openSite();
 
 const { idle } = sessionTexts;
 
-/** A clinic’s open times. */
 const tomorrowsDay = `/admin-bookings?view=day&clinic=1&from=${tomorrow}`;
 
 describe('a session', () => {

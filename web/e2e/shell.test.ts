@@ -27,7 +27,7 @@ test('the menu of a phone closes by its own button, on Escape, on a click outsid
   expect(await focusedText(page)).toBe('Open menu');
 
   await open();
-  // Whatever part of the page is below the menu.
+  // Press whatever part of the page is below the menu.
   const menu = await page.getByRole('banner').boundingBox();
   const panelEnd = await mainNavigation(page).evaluate((nav) => {
     const panel = nav.parentElement ?? nav;
@@ -247,7 +247,7 @@ test('on a phone a bar leads to booking, with the clinic whose page this is, and
   await bar.waitFor();
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  // A tab in the gutter, where it covers nothing.
+  // The chat's button is in the gutter, where it covers nothing.
   const chat = await page.getByRole('button', { name: 'Chat with us' }).boundingBox();
   const content = await page.getByRole('search').boundingBox();
   expect(chat?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));

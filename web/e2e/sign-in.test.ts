@@ -36,7 +36,7 @@ test('no public screen loads the sign-in code, and the panel asks the API for no
   await signIn(page);
   const isTheirs = (path: string) => /\/assets\/(admin|oidc|session|dashboard)/.test(path);
   expect(paths.slice(0, before).filter(isTheirs)).toEqual([]);
-  // The names match, too.
+  // Check that the pattern does match the names of these files.
   expect(paths.slice(before).filter(isTheirs).join()).toMatch(/admin-screen.*oidc-client/);
 });
 

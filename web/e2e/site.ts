@@ -13,9 +13,9 @@ export interface Site {
   /** A new visitor before any page is opened. */
   newPage: (options?: PageOptions) => Promise<Page>;
   /**
-   * The file's roaming visitor, at this hash route: one page for all tests that ask for it on the same device, since a
-   * navigation takes a tenth of a visit. Nothing is stored, and the Tab key begins at the top, but the app keeps what it has
-   * in memory.
+   * The file's roaming visitor, at this hash route: one page for all tests that ask for it on the same device, since
+   * navigating takes a tenth of the time of a new visit. Its storage is empty, and the Tab key begins at the top, but
+   * the app keeps what it has in memory.
    */
   roam: (route: string, options?: Device & Pick<PageOptions, 'expectedErrors'>) => Promise<Page>;
 }
@@ -34,8 +34,8 @@ async function startOver(page: Page, route: string, size: typeof desktop): Promi
   await page.context().setOffline(false);
   await page.unrouteAll();
   await page.setViewportSize(size);
-  // After a reload, the last test can end before the app is there, which would then take the next screen for its first one,
-  // whose heading gets no focus.
+  // If the last test ended right after a reload, the app may not have started. It would then take the next screen for
+  // its first one, and not focus the heading.
   await isAlive(page);
   const dialog = page.locator('dialog[open]');
   if ((await dialog.count()) > 0) {

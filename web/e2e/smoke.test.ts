@@ -67,7 +67,7 @@ test('a running system passes, and keeps a canceled visit that managers recogniz
 
 const broken: Fault = async () => 'broken';
 
-/** Answered by the system, and lost on the way back. */
+/** The system handles the request, but its answer is lost on the way back. */
 const lost: Fault = async (_, forward) => {
   await forward();
   return 'broken';
@@ -182,7 +182,7 @@ describe('before anything is booked', () => {
 
 describe('halfway through its visit', () => {
   let bookings = 0;
-  /** The second booking is the visit. The first is refused. */
+  /** Applies a fault only to the second booking, which is the visit. The first is the one that must be refused. */
   const secondBooking = (fault: Fault): Fault => {
     bookings = 0;
     return (request, forward) => (++bookings === 2 ? fault(request, forward) : forward());

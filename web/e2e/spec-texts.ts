@@ -91,7 +91,7 @@ const bookHere: SpecLink = { name: 'Book an Appointment', href: '#/book-appointm
 const findHere: SpecLink = { href: '#/locations' };
 const callToBook: SpecLink = { name: 'Call To Book', href: phoneHref };
 const checkIn: SpecLink = { name: 'Check-in Now', href: links.checkIn, newTab: true };
-/** The blog's name for it. */
+/** The same link, under the name that the blog uses. */
 const webCheckIn: SpecLink = { ...checkIn, name: 'Web Check-In' };
 
 const womensServices = [
@@ -218,7 +218,7 @@ const careScreens: SpecScreen[] = [
       'emergency room',
       'specialist',
     ],
-    // A link, which also works without a script.
+    // It's a link, so that it works without a script, too.
     links: [{ name: 'Call', href: phoneHref }],
   },
   {
@@ -495,7 +495,7 @@ export const articleScreens: readonly SpecScreen[] = articleTopics.map((heading,
   quoted: [`By ${brand.name} · Published on `, 'Related Articles'],
   links: [
     { name: 'Check-in Now', href: links.checkIn, newTab: true },
-    // Article 9's leads to the list.
+    // Article 9's related link leads to the list.
     ...(index === 8 ? [{ href: '#/blog' }] : [{ href: /^#\/blog-inside\/\d+$/ }]),
   ],
 }));

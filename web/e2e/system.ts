@@ -69,7 +69,7 @@ export interface ClinicSystem {
 /** A port nothing listens on, so that look-ups never leave this machine. */
 const noGeocoder = 'http://localhost:9';
 
-/** Its clock advances with real time and must stay well before the first slots begin. */
+/** How long a system is usable: its clock advances with real time, and must stay well before the first slots start. */
 const longestUseMs = 30 * 60_000;
 
 /** The real system in a separate process, on a free port and a new data folder. */
@@ -82,7 +82,7 @@ export async function startClinicSystem(env: Record<string, string> = {}): Promi
       LOCAL_DATA_DIR: dataDir,
       LOCAL_NOW: startOfTime,
       GEOCODER_URL: noGeocoder,
-      // As under npm: it ends with the worker, even with one that is interrupted.
+      // As under npm, so that the system ends with the worker, even if the worker is interrupted.
       npm_lifecycle_event: 'test',
       ...env,
     });

@@ -37,7 +37,7 @@ function coveredPoints(element: Locator): Promise<string[]> {
   });
 }
 
-/** Waits as long as the video's request takes where it is enabled. */
+/** Waits as long as a page that shows the video takes to request it. */
 const waitForNoVideo = (page: Page) => page.waitForTimeout(1500);
 
 test.each(['light', 'dark'] as const)(
@@ -61,7 +61,7 @@ test.each(['light', 'dark'] as const)(
     const film = colorScheme === 'light' ? '/media/valley.webm' : '/media/valley-night.webm';
     expect(new Set(asked.filter((path) => path.startsWith('/media/')))).toEqual(new Set([film]));
 
-    // At a point that nothing covers.
+    // Click the video at a point that nothing covers.
     const bare = await video.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       for (let y = top + 10; y < bottom; y += 20) {
@@ -124,7 +124,7 @@ test('the pause button lies on the video, and nothing else does, at any width', 
   await page.locator('#home-question li a[href*="time="]').first().waitFor();
   for (const width of [320, 360, 480, 768, 1023, 1024, 1100, 1200, 1280, 1366, 1400, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 });
-    // In the middle of the window, away from what stays at its edges.
+    // Scroll the button to the middle of the window, away from what stays at the edges.
     await pause.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await pause.click({ trial: true });
     const seen = await pause.evaluate((button) => {

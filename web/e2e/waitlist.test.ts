@@ -38,7 +38,7 @@ test('a patient asks for an earlier time by keyboard, confirms it from the email
   await elsewhere.getByRole('button', { name: texts.stop }).click();
   await elsewhere.getByText(texts.left.title).waitFor();
 
-  // The same link again, and the dialog that asked.
+  // The same link now shows that the wait has ended. The dialog that asked for the wait can end it once more.
   await elsewhere.goto('about:blank');
   await elsewhere.goto(link);
   await elsewhere.getByText(texts.left.title).waitFor();

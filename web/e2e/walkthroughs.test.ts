@@ -14,8 +14,8 @@ import { mailedCode, nthMail } from './mails.ts';
 import { byKeyboard, byTouch, expectInView, type Person, phone } from './person.ts';
 import { openSite } from './site.ts';
 
-// What people come for, on a phone, in no more presses and fields than promised. By touch they need no scrolling where the
-// walk-through says so; by keyboard everything is reached with Tab.
+// On a phone, people get what they come for in no more presses and fields than promised. By touch, they needn't scroll
+// where the walk-through says so. By keyboard, they reach everything with Tab.
 
 const site = openSite();
 

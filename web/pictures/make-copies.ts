@@ -20,7 +20,7 @@ import {
   siteCardHtml,
 } from './card-html.ts';
 
-/** `margin` is the space around the sign, in units of its 48-unit view box. */
+/** `margin` is the space around the sign (favicon.svg), in units of its 48-unit view box. */
 const icons = [
   { name: 'icon-192', size: 192 },
   { name: 'icon-512', size: 512 },

@@ -14,7 +14,7 @@ interface Manageable {
 /** How a manage token reached its holder: in a reply to their browser, or in a mail, which proves that they read it. */
 export type TokenOrigin = 'browser' | 'mail';
 
-/** Proof that mail about an appointment reached one of its addresses. The generation says which address. */
+/** The appointment that a token was made for, and the generation of the email address that it had then. */
 export interface AddressProof {
   confirmationNumber: string;
   emailGeneration: number;

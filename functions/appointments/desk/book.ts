@@ -14,7 +14,7 @@ function deskBooker(actor: string, now: Date): Booker {
   };
 }
 
-/** Refuses a number that is already booked in words for staff, who can look it up. */
+/** The error in words for staff: for a number that is already booked, it says to look up the booking. */
 function forStaff(error: unknown, { confirmationNumber }: BookingRequest): unknown {
   if (!(error instanceof Problem) || error.code !== 'already-booked') return error;
   const text = `${confirmationNumber} is already booked with other details. Find it by this number to correct it.`;
@@ -23,7 +23,8 @@ function forStaff(error: unknown, { confirmationNumber }: BookingRequest): unkno
 
 /**
  * Books for a caller or a walk-in. Throws like `bookOnce`. The attempt is one that no patient's request can have: a
- * patient who sends the same booking gets no token for what the desk has booked, and the desk no record of a patient's.
+ * patient who sends the same booking gets no token for what the desk has booked, and the desk gets no record of what a
+ * patient has booked.
  */
 export function bookAtDesk(request: BookingRequest, actor: string, now: Date): ReturnType<typeof bookOnce> {
   const own = { ...request, attempt: `desk ${request.attempt ?? ''}` };

@@ -88,7 +88,7 @@ describe('staff correct a visit', () => {
       },
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/wilhelmina|quist|1990|0136|aetna|QQ-5|wheelchair/i);
-    // It sends no mail, and the patient's link still works.
+    // The correction sends no mail, and the patient's link still works.
     expect(await mailIdsOf(booked)).toEqual([`${booked.confirmationNumber}#1#booked`]);
     expect((await look(booked, booked.manageToken)).status).toBe(200);
   });

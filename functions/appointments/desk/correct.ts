@@ -27,8 +27,8 @@ function corrected(
 }
 
 /**
- * The appointment under a new email address, which is mailed right away. Nothing proves that address yet, tokens for
- * earlier ones stop working, and so does a retry of the patient's own correction, whose reply would have a token.
+ * The appointment under a new email address, which is mailed right away. Nothing proves that address yet. Tokens for
+ * earlier addresses stop working. So does a retry of the patient's own correction, whose reply would have a token.
  */
 function readdressed(item: AppointmentItem, emailKey: string | undefined): AppointmentItem {
   const { isProven: _, correctionDigest: __, emailKey: ___, waitingMail: ____, ...unproven } = item;

@@ -52,7 +52,7 @@ function differing<One extends object>(one: One, other: One): One[] {
   return isOfSame ? [one] : [one, other];
 }
 
-/** Two days of two clinics. No one does the same in other weeks, or at other clinics. */
+/** Two days of two clinics. Other weeks and other clinics have other acts. */
 export function randomDays(week: number, ids: readonly ClinicId[], dates: readonly ClinicDate[]): Days {
   const seed = `clinics ${ids.join(' and ')} from ${dates[0]}`;
   const random = seededRandom(seed);
@@ -64,7 +64,7 @@ export function randomDays(week: number, ids: readonly ClinicId[], dates: readon
 
   const anySlot = (): Slot => {
     const [clinic, date] = [pick(ids), pick(dates)];
-    // Sometimes one of the other clinic, which this one may not have.
+    // Sometimes take a time of the other clinic, which this one may not have.
     return { clinic, date, time: pick(slotTimes(often(0.95) ? clinic : pick(ids), date)) };
   };
   const wanted = [anySlot(), anySlot(), anySlot()];
@@ -110,7 +110,7 @@ export function randomDays(week: number, ids: readonly ClinicId[], dates: readon
     return act(anyVisit(often(0.9) ? own.map(({ number }) => number) : undefined));
   }
 
-  /** Who does what only managers may. */
+  /** Who tries what only managers may do: usually a manager. */
   const manager = (): By => (often(0.9) ? 'manager' : 'front desk');
 
   function move(slot: Slot): Act {

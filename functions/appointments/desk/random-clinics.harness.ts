@@ -13,7 +13,7 @@ export interface Person {
   firstName: string;
   lastName: string;
   dob: string;
-  /** '' without one, as is the email address. */
+  /** '' without one, like the email address. */
   phone: string;
   email: string;
 }
@@ -67,12 +67,15 @@ export function isFree({ visits, closures }: Clinics, slot: Slot): boolean {
   return !isHeld && ![...closures.values()].some(isClosed);
 }
 
-/** Which of two closures a visit counts with. Those made in the same instant are in the order of their ids. */
+/**
+ * Whether a closure is older than another. A visit that both met is listed with the older one. Those made in the same
+ * instant are in the order of their ids.
+ */
 function isOlder(one: MadeClosure, other: MadeClosure): boolean {
   return one.madeAt === other.madeAt ? one.id < other.id : one.madeAt < other.madeAt;
 }
 
-/** The visits that count with a closure, as it met them. */
+/** The visits that are listed with a closure, as they were when it was made. */
 export function listedVisits(
   { visits, closures }: Pick<Clinics, 'visits' | 'closures'>,
   made: MadeClosure,

@@ -3,7 +3,7 @@ import { addDays, type ClinicDate, clinicInstant } from '#shared/time/clinic-tim
 import { minuteMs } from '#shared/time/durations.ts';
 import type { Slot } from './random-clinics.harness.ts';
 
-/** Minutes from a visit's start at which it changes what is allowed. */
+/** When something becomes allowed or forbidden for a visit, in minutes from its start. */
 export const edges = { checkIn: -30, start: 0, noShow: 15 };
 
 /** Minutes since the start of a visit; negative before it. */
@@ -12,8 +12,8 @@ export function minutesInto({ date, time }: Slot, now: number): number {
 }
 
 /**
- * The moments of two days at which something happens: from the evening before on, three to six, most of them where what
- * is allowed for a visit changes.
+ * The moments of two days at which something happens: three to six, from the evening before on. At most of them,
+ * something becomes allowed or forbidden for a visit.
  */
 export function* randomClock(
   [first = '', second = '']: readonly ClinicDate[],

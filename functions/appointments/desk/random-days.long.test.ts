@@ -28,7 +28,7 @@ quietLog();
 const isSource = inject('handlers') === 'source';
 // Few on bundles: they may run on Amazon's engine, which takes several times as long for each act.
 const count = isSource ? 1_000 : 10;
-/** Those who play a day at the same time, each at two clinics of their own. */
+/** The pairs of clinics whose days are played at the same time. */
 const pairs = [0, 2, 4, 6, 8].map((first) => clinicIds.slice(first, first + 2) as ClinicId[]);
 
 interface Played extends Days {
@@ -156,7 +156,10 @@ async function checkLists(
   }
 }
 
-/** Each mail of these days goes to the address of its visit. A visit without one has none that goes out. */
+/**
+ * Checks that each mail of these days goes to the address of its visit. No mail goes out about a visit without an
+ * address.
+ */
 async function checkMails(all: readonly Played[], since: ClinicDate): Promise<void> {
   const visits = new Map(all.flatMap(({ clinics }) => [...clinics.visits]));
   const mails = (await system.all('Outbox')) as (OutboxItem & {

@@ -12,7 +12,7 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 const { system, sendMail, later, stop, book, setStatus, itemOf, mailsTo } = await openMailSystem();
-// The mails wait by the clock. On a busy machine, the file would take longer than they wait.
+// Mails wait by the clock, so set it: on a busy machine, these tests take longer than a mail waits.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 afterAll(stop);
@@ -74,7 +74,7 @@ async function wordsTo({ email }: Booked): Promise<string[]> {
 interface Change {
   make: (booked: Booked) => Promise<void>;
   undo: (booked: Booked) => Promise<void>;
-  /** What the mails about them say. */
+  /** What the mail about the change says, and the mail about its undo. */
   words: string;
   undoneWords: string;
 }
@@ -113,7 +113,7 @@ describe.each(changes)('a %s by staff', (_, { make, undo, words, undoneWords }) 
     await undo(booked);
     await runJob();
     expect(await wordsTo(booked)).toEqual([]);
-    // Done once more, it's news again.
+    // If the change is made once more, it's news again.
     await make(booked);
     await runJob();
     expect(await wordsTo(booked)).toEqual([words]);
@@ -142,7 +142,7 @@ describe.each(changes)('a %s by staff', (_, { make, undo, words, undoneWords }) 
     work: () => Promise<unknown>,
     meanwhile: () => Promise<unknown>,
   ) {
-    // Its calls are not those of the work.
+    // The calls of `meanwhile` don't count as those of `work`.
     const apart = AsyncLocalStorage.snapshot();
     let calls = 0;
     let isDone = false;
@@ -161,7 +161,7 @@ describe.each(changes)('a %s by staff', (_, { make, undo, words, undoneWords }) 
 
   type Work = (booked: Booked) => Promise<unknown>;
 
-  /** What patients read if one work happens at each moment of the other, after the change. */
+  /** What patients read after a change if `meanwhile` happens at each moment of `work`. */
   async function readAfter(work: Work, meanwhile: Work): Promise<Set<string>> {
     const probe = await told();
     await make(probe);

@@ -34,7 +34,10 @@ function countsOfUnproven(item: Counted, client: Client, now: Date): Count[] {
   ];
 }
 
-/** The counts that limit visits on a day: for a proven patient by mailbox, otherwise by client and clinic. */
+/**
+ * The counts that limit a visit. For a proven patient: the mailbox's visits on the same day. Otherwise: the client's
+ * visits at the clinic on that day, and all of its visits to come.
+ */
 export async function countsOfVisit(item: Counted, actor: Actor, now: Date): Promise<Count[]> {
   if (actor !== 'proven') return countsOfUnproven(item, actor, now);
   const key = `visits ${item.date}#${await foldedAddress(item.emailKey ?? '')}`;

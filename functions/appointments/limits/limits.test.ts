@@ -25,13 +25,13 @@ interface Booked {
   token: string;
 }
 
-/** The slots of a day of its own, at all clinics or one. */
+/** The slots of a day that nothing else uses, at all clinics or one. */
 const slotsOfDay = (clinic?: string) =>
   slotsOn(freshDay())
     .filter(({ locationId }) => !clinic || locationId === clinic)
     .map(({ locationId, ...when }) => ({ location: { id: locationId }, ...when }));
 
-/** A slot of a day of its own. */
+/** A slot of a day that nothing else uses. */
 const slot = () => required(slotsOfDay().pop(), 'a slot');
 
 let lastEmail = 0;

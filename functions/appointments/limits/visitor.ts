@@ -6,8 +6,8 @@ import { countsOfBooking } from './counts.ts';
 import { refusals } from './refusals.ts';
 
 /**
- * The message for a client at a limit. For an unproven patient, it suggests opening the mails of earlier bookings,
- * which makes room unless the client has reached its daily limit of bookings.
+ * The message for a client at a limit. It suggests that an unproven patient open the mails of earlier bookings, which
+ * makes room, unless the client has reached its daily limit of bookings.
  */
 function refusalOf({ key }: Full, actor: Actor): string {
   return actor === 'proven' || key.endsWith('|bookings') ? refusals.booking : refusals.unproven;

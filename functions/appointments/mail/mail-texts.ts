@@ -12,7 +12,7 @@ export interface AppointmentMailWords {
   advice: readonly string[];
   /** The link shows the visit and changes nothing by itself. */
   link: string;
-  /** A second link: to a new booking at the same clinic, or to other times for the visit. The latter brings one to cancel. */
+  /** A second link: to book again at the same clinic, or to reschedule. Next to the latter is a link to cancel. */
   otherLink?: { text: string; to: 'reschedule' | 'book' };
 }
 

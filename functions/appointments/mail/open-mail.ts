@@ -39,7 +39,10 @@ export async function markOpenedFrom(
   for (const item of items) if (item.client?.[0].key === key) await markOpened(item, now);
 }
 
-/** Records what a token from a mailed link proves: the address for its client, and that the mail was opened. */
+/**
+ * Records what a token from a mail or a mailed code proves: that its client reads the address's mail, and that a mail
+ * about the appointment was opened.
+ */
 export async function noteOpenedMail(
   caller: Patient,
   item: AppointmentItem,

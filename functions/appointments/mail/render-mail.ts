@@ -67,7 +67,7 @@ async function offersOf(
   return { title, links: await Promise.all(offered), other };
 }
 
-/** To other times for a visit and to cancel it, or to book again. */
+/** The links to other times for a visit and to cancel it, or the one to book again. */
 async function otherLinksOf(item: AppointmentItem, { otherLink }: AppointmentMailWords): Promise<MailLink[]> {
   if (!otherLink) return [];
   const { text, to } = otherLink;
@@ -189,8 +189,8 @@ async function wasToldBefore({ confirmationNumber, version }: AppointmentItem): 
 }
 
 /**
- * Whether staff can still undo their latest change without a mail. Until they can't, no other mail may tell the patient
- * about it, and none about the time before may be given up.
+ * Whether staff can still undo their latest change without a mail. While they can, no other mail may tell the patient
+ * about that change, and no mail about the visit as it was before may be given up.
  */
 async function isUndoable({ waitingMail }: AppointmentItem): Promise<boolean> {
   return waitingMail !== undefined && isWaiting(await findMail(waitingMail.id));
@@ -222,8 +222,8 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
 
 /**
  * A reminder. `superseded` when the appointment is no longer confirmed or was rescheduled; `expired` when it is no
- * longer "tomorrow"; `not-yet` while staff can still undo a change, and while its clinic is closed at that time: patients
- * must not come to a locked door, but the clinic may still reopen.
+ * longer "tomorrow" or "in about two hours"; `not-yet` while staff can still undo a change, and while its clinic is
+ * closed at that time: patients must not come to a locked door, but the clinic may still reopen.
  */
 export async function renderReminder(mail: ReminderMail, now: Date): Promise<Rendering> {
   const item = await findAppointmentRecord(mail.confirmationNumber);
@@ -234,8 +234,8 @@ export async function renderReminder(mail: ReminderMail, now: Date): Promise<Ren
 }
 
 /**
- * The mail that lists the visits of an address that staff canceled together. Leaves out those confirmed again or moved
- * to another address since; superseded when none is left.
+ * The mail to an address about its visits that staff canceled together. Leaves out those that have begun, were
+ * confirmed again or have another address by now; superseded when none is left.
  */
 export async function renderCanceledTogether(mail: CanceledTogetherMail, now: Date): Promise<Rendering> {
   const records = await Promise.all(mail.confirmationNumbers.map(findAppointmentRecord));

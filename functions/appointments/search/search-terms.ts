@@ -15,7 +15,7 @@ export interface SearchTerm {
   word?: Required<KeyRange>;
   ranges: readonly KeyRange[];
   matches: (item: Searched) => boolean;
-  /** Whether it can't be a part of something else, so that a search without a match ends. */
+  /** Whether what was typed can't be a part of something else. Then a search without a match ends. */
   isWhole: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Client } from '#functions/platform/http/client.ts';
 import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 
-/** A patient's change of their own visit's status, of which each may make some a day. */
+/** A change that a patient makes to the status of their own visit. How many they can make in a day is limited. */
 interface OwnChange {
   status: AppointmentStatus;
   count: Parameters<typeof countsOfActor>[2];

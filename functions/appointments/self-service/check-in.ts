@@ -25,8 +25,8 @@ function refusalOf(item: AppointmentItem, now: Date): string | undefined {
 
 /**
  * Records that a patient is in the waiting room: their confirmed or missed visit becomes `arrived`. Checking in again
- * succeeds and changes nothing. Throws `conflict` too early or after the day of the visit, and for a visit that is
- * canceled or complete, and `too-many` when they have checked in too often today.
+ * succeeds and changes nothing. Throws `conflict` when it's too early, when the day of the visit is over, or when the
+ * visit is canceled or complete. Throws `too-many` when they have checked in too often today.
  */
 export function checkIn(
   confirmationNumber: string,

@@ -163,7 +163,7 @@ describe('no correction', () => {
     expect((await system.call('GET /api/appointments/{confirmationNumber}', request)).status).toBe(200);
     const refused = await correct(booking, { token: booking.mailed });
     expect([refused.status, refused.problem.code]).toEqual([403, 'forbidden']);
-    // Nor with the token that rescheduling with it gives.
+    // The token from rescheduling with that link can't correct it, either.
     const moved = await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
       ...request,
       body: free.pop(),

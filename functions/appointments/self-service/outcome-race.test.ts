@@ -6,7 +6,7 @@ import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.
 
 const system = await openTestSystem();
 const rounds = 48;
-/** Short ones make a race, and long ones a winner on a slow machine too. */
+/** Short head starts make a race. Long ones make a winner even on a slow machine. */
 const headStartsMs = [0, 1, 2, 4, 8, 40];
 
 type Ask = (confirmationNumber: string, attempt: string) => Promise<number>;

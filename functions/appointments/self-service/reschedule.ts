@@ -22,8 +22,8 @@ function refusalOf({ key }: Full, isProven: boolean): string {
 }
 
 /**
- * Reschedules a patient's own appointment. Throws `slot-taken`, or `too-many` beyond a limit of the caller or the
- * appointment's own limit for the day.
+ * Reschedules a patient's own appointment. Throws `not-found` for another's, `conflict` unless it is confirmed and has
+ * not begun, `slot-taken`, or `too-many` beyond a limit of the caller or the appointment's own limit for the day.
  */
 export async function rescheduleAppointment(
   confirmationNumber: string,

@@ -6,8 +6,8 @@ import { minuteMs } from '#shared/time/durations.ts';
 import { slotKey } from './store.ts';
 
 /**
- * A slot that was released or reopened. It never becomes a mail itself: those who wait for such a time get theirs if
- * it's still open.
+ * A slot that was released or reopened, as queued in the outbox. It never becomes a mail itself: if the slot is still
+ * open, the patients who wait for such a time get mails of their own.
  */
 export interface FreedTime extends QueuedMail, AppointmentSlot {
   kind: 'freed';
@@ -19,8 +19,8 @@ export interface FreedTime extends QueuedMail, AppointmentSlot {
 const lookAfterMs = 2 * minuteMs;
 
 /**
- * The step that has such a slot looked at two minutes later; undefined if its time has come by then. It never fails:
- * if the slot is freed again before that, the two minutes start over.
+ * The step that queues a freed slot, to be looked at two minutes later. Undefined if the slot has begun by then. The
+ * step never fails: if the slot is freed again before that, the two minutes start over.
  */
 export function freedStep(
   { locationId, date, time }: AppointmentSlot,

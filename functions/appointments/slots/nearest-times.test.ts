@@ -42,7 +42,7 @@ const minutesOf = (time: string) => {
   return (hour < 8 ? hour + 12 : hour) * 60 + minute;
 };
 
-/** A clinic's time closest to another. */
+/** A clinic's time that is closest to a given time. */
 function closest(id: ClinicId, date: string, time: string): string {
   const gap = (other: string) => Math.abs(minutesOf(other) - minutesOf(time));
   return required(slotTimes(id, date).toSorted((a, b) => gap(a) - gap(b))[0], 'time');

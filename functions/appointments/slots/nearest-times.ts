@@ -16,7 +16,7 @@ const timesOffered = 3;
 /** Four weeks, like the search for an open day. */
 const maxDaysRead = 20;
 
-/** A patient has to read of a time, and get there. */
+/** A patient needs time to read about a visit time and to get there. */
 const noticeMs = hourMs;
 
 const isSameTime = (one: OpenTime, other: OpenTime) =>
@@ -30,7 +30,7 @@ async function openTimes(date: string, now: Date): Promise<OpenTime[]> {
   );
 }
 
-/** Each other clinic's time that is closest to the visit's, of the nearest clinic first. */
+/** At each other clinic, the time that is closest to the visit's. The nearest clinic comes first. */
 function closestElsewhere(visit: OpenTime, times: readonly OpenTime[], gap: (time: OpenTime) => number) {
   const byDistance = clinicsByDistance(clinicById(visit.locationId)).map(({ clinic }) => clinic.id);
   const closestAt = (id: ClinicId) =>
@@ -39,9 +39,10 @@ function closestElsewhere(visit: OpenTime, times: readonly OpenTime[], gap: (tim
 }
 
 /**
- * Up to three available times to move a visit to: its clinic's next one after it, on any day; then those of the
- * nearest clinics on its day, closest in time first; then later ones of its clinic. None that begins within an hour,
- * and none at all when the visit can't be moved anymore.
+ * Up to three available times to move a visit to. First comes the next time at its own clinic after the visit, on any
+ * day. Then come times at the nearest clinics on the visit's day, one for each clinic, closest in time first. Then come
+ * later times at its own clinic. Leaves out times that begin within an hour. Empty when the visit can't be moved
+ * anymore.
  * @param taken times to leave out
  */
 export async function nearestTimes(

@@ -19,7 +19,10 @@ function availableTimes(date: ClinicDate, slots: readonly Slot[] = []): Opening[
     .map(({ time, startsAt }) => ({ date, time, startsAt }));
 }
 
-/** The patients who are waiting at a clinic, whom the desk saw arrive in the last hour. Undefined if there are none. */
+/**
+ * How many patients are waiting at a clinic, and for how long. Counts those whom the desk saw arrive in the last hour.
+ * Undefined if there are none.
+ */
 function waitingAt(locationId: ClinicId, stored: StoredSlots, now: Date): Opening['waiting'] {
   const ofClinic = [...stored].filter(([key]) => key.startsWith(slotKey({ locationId, time: '' })));
   const waitedMs = ofClinic
@@ -31,8 +34,9 @@ function waitingAt(locationId: ClinicId, stored: StoredSlots, now: Date): Openin
 }
 
 /**
- * Reads whether each clinic is open, who is waiting, and its next available times. Reads day by day, usually no more than two, until
- * every clinic has its times. A clinic without any within two weeks has none. Only today's visits count as waiting.
+ * Reads whether each clinic is open, how many patients are waiting there, and its next available times. Reads day by
+ * day, usually no more than two days, until every clinic has its times, and two weeks at most. Only today's visits
+ * count as waiting.
  */
 export async function readOpenings(now: Date): Promise<Opening[]> {
   const found = clinicIds.map((id) => ({

@@ -3,7 +3,7 @@ import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
-/** A slot as stored. Neither held nor closed, it is available, like a slot without an item. */
+/** A slot as stored. If it is neither held nor closed, it is available, like a slot without an item. */
 export interface StoredSlot {
   /** The confirmation number of its appointment. */
   heldBy?: string;

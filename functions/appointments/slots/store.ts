@@ -73,7 +73,10 @@ export async function isClosed(slot: AppointmentSlot): Promise<boolean> {
   return (await readSlot(slot))?.closedBy !== undefined;
 }
 
-/** The step that takes a slot, for a patient who may be waiting there already. Fails unless it is available. */
+/**
+ * The step that takes a slot. If its patient is waiting already, `arrivedAt` says since when. Fails unless the slot is
+ * available.
+ */
 export function takeSlot(
   slot: AppointmentSlot,
   confirmationNumber: string,

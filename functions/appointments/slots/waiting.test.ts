@@ -22,7 +22,7 @@ beforeEach(() => {
   date = nextClinicDay(date);
 });
 
-/** Books a slot of the clinic two days before, and goes to its time. */
+/** Books a slot of the clinic two days before, and sets the clock to its start. */
 async function book({ clinic = '1' as ClinicId, slot = 0, on = date } = {}) {
   const time = slotTimes(clinic, on)[slot] ?? expect.fail('no slot');
   const start = slotStart(on, time).getTime();
@@ -150,7 +150,7 @@ describe('a patient who says that they are here', () => {
     expect(await stats()).toEqual(before);
     later(7);
     expect(await line()).toEqual([1, 7]);
-    // Again, it changes nothing.
+    // Setting the same status again changes nothing.
     expect(await setStatus(visit, 'arrived')).toMatchObject(seen);
     expect(await checkIn(visit)).not.toHaveProperty('arrivalSeenAt');
     expect(await line()).toEqual([1, 7]);
@@ -183,7 +183,7 @@ describe('once', () => {
     expect(await waiting()).toBeUndefined();
     later(5);
     await setStatus(visit, 'arrived');
-    // To confirm it says that they hadn't come.
+    // Setting the visit back to confirmed says that the patient hadn't come.
     expect(await line()).toEqual([1, status === 'confirmed' ? 0 : 15]);
   });
 

@@ -51,8 +51,8 @@ async function readDay(date: ClinicDate, { clinic, knownClosures, now }: Questio
 }
 
 /**
- * With these words, a plain "yes" or "no" could mislead: two days, or a day that we don't recognize. The answer then
- * adds the usual hours.
+ * A question with one of these words may be about two days, or about a day that we don't recognize, so a plain "yes" or
+ * "no" could mislead. The answer then adds the usual hours.
  */
 const openQuestion = `when what late hour hours close closed closing day days holiday holidays and or
   cuando que hora horas horario horarios feriado feriados cerrado cerrados cerrada cierra cierran dia y o`;

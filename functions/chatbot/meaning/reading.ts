@@ -10,7 +10,7 @@ export interface Reading {
   language: Language;
   /** Every wording and concept in the message. Names of concepts begin with `@`. */
   hits: Hits;
-  /** The hits that describe health now: without anything denied or harmless, from a film, or long ago (except rape). */
+  /** The hits about health now. Leaves out signs that are denied, harmless or in a film, and past ones except rape. */
   health: Hits;
   distances: readonly number[];
 }
@@ -51,7 +51,7 @@ function deniedPlaces(words: readonly string[], breaks: ReadonlySet<number>, hit
 
 const placesIn = ({ start, end }: Span) => Array.from({ length: end - start }, (_, index) => start + index);
 
-/** The hits without concepts that overlap these positions. "Not breathing" is kept in "not breathing fine". */
+/** The hits, except concepts that overlap these positions. "Not breathing" is kept in "not breathing fine". */
 function without(hits: Hits, places: Iterable<number>, words: readonly string[]): Hits {
   const gone = new Set(places);
   const isKept = (span: Span) =>
@@ -76,8 +76,8 @@ export function read(message: string): Reading {
   if (hits.has('@childAge')) hits.set('@child', [...(hits.get('@child') ?? []), whole]);
   const here = without(hits, hits.get('@harmless')?.flatMap(placesIn) ?? [], words);
   const present = without(here, deniedPlaces(words, breaks, here), words);
-  // A message about the past or a film counts as that as a whole, unless it says how someone is now. A rape long ago
-  // still counts.
+  // If a message is about the past or a film, none of its signs count, unless the message says how someone is now. A
+  // rape long ago still counts.
   const isNow = here.has('@symptomNow') || (here.has('@now') && !here.has('@wellNow'));
   const isPast = !isNow && (here.has('@longAgo') || here.has('@story'));
   const health = new Map(isPast ? without(present, words.keys(), words) : present);

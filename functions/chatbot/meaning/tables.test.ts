@@ -27,7 +27,7 @@ test('every wording is words, a last one perhaps with a star: a sign of the nota
 });
 
 test('no wording waits for a word that is written out before the tables see it', () => {
-  // Without groups: "(mon tues)day" has no word "mon".
+  // Leave out wordings with groups: "(mon tues)day" doesn't contain the word "mon".
   const ofConcepts = `${lexicon}${deskWords}`.replace(/\S*\([^)]*\)\S*/g, '').split(/[_\s;]+/);
   const words = [...named.flatMap((wording) => wording.split(' ')), ...ofConcepts];
   expect(words.filter((word) => shorthand.has(word))).toEqual([]);

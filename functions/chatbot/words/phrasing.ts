@@ -64,7 +64,7 @@ export class Wordings {
   }
 }
 
-/** One way to say something: groups that may be anywhere in a message, each of parts that are close to each other. */
+/** One way to say something. Its groups may be anywhere in a message; the parts of a group are close to each other. */
 export interface Phrasing {
   groups: readonly (readonly (readonly string[])[])[];
   /** Whether the first part of every group must come before its others. */

@@ -82,7 +82,7 @@ function detailsOf(
     ...person,
     amountCents: amount,
     accountNumber,
-    // The titles of the tests, so that lists and exports tell one order from another, and a search finds it.
+    // The titles of the tests, so that orders look different in lists and exports, and a search by title finds them.
     description: items?.map(({ title }) => title).join(', ') ?? description ?? defaultDescription,
     timestamp: timestamp ?? now.toISOString(),
     ...(items ? { items, ...(clinicId && { clinicId }) } : serviceDate && { serviceDate }),
@@ -93,7 +93,8 @@ function detailsOf(
 }
 
 /**
- * Stores the key of a payment within its client's limits, or returns the key that is already stored. Throws `too-many`.
+ * Stores the key of a payment within its client's limits, or returns the key that is already stored. Throws `too-many`,
+ * or `conflict` when the key belongs to another payment.
  */
 async function storeWithinLimits(key: WaitingKey, client: Client, now: Date): Promise<StoredKey> {
   const { reference } = key.details;
@@ -118,7 +119,7 @@ function linkedElsewhere(): Problem {
 
 /**
  * Creates the payment of an intent. If a simultaneous request or Stripe's event has created it already, fills in its
- * blanks. Throws `not-found` when the payment was deleted.
+ * blanks. Throws `not-found` when the payment was deleted, and `too-many` when its key is linked to another intent.
  */
 async function createPayment(intent: Intent, details: PaymentDetails, now: Date): Promise<void> {
   await updatePaymentRecord(intent.id, {
@@ -160,7 +161,7 @@ async function earlierIntent({ intentId, begunAt }: LinkedKey, now: Date): Promi
 
 /** Creates the intent and the record of a key that has neither. */
 async function newIntent({ amount, currency }: PaymentRequest, key: WaitingKey, now: Date): Promise<Intent> {
-  // Another payment may have taken its place among the client's unfinished payments.
+  // An abandoned key no longer counts as unfinished, so another payment may have taken its place in that count.
   if (isAbandoned(key.begunAt, now)) throw paymentEnded();
   const { source, reference, client } = key.details;
   // The client may have reached the limit of failed cards while the key was being stored.
@@ -185,8 +186,8 @@ interface BegunPayment {
 /**
  * Begins one payment for an idempotency key. The order matters: store the key with all details, create the intent,
  * store the record, and only then return the client secret. Details that can't be stored fail before there is an
- * intent. If the process dies in between, no one was charged, and a retry or an event of the intent continues from
- * there.
+ * intent. If the process dies between two of these steps, no one was charged, and a retry or an event of the intent
+ * continues from there.
  */
 export async function beginPayment(request: PaymentRequest, client: Client): Promise<BegunPayment> {
   const items = checkOrder(request);

@@ -30,8 +30,9 @@ function checkOnce(tests: readonly LabTest[]): void {
 }
 
 /**
- * Checks that a payment can begin. Throws a Problem when a cart's amount (in cents) differs from the sum of the catalog
- * prices, when a cart has a test twice, or when a bill has no account number.
+ * Checks that a payment can begin. Throws a Problem for a cart without tests, with a test that isn't in the catalog at
+ * that price, with a test twice, or with an amount (in cents) that isn't the sum of the prices. Also throws one for a
+ * bill without an account number.
  * @returns a cart's tests under the catalog's titles; undefined for a bill
  */
 export function checkOrder({ amount, metadata, items }: PaymentRequest): BoughtItem[] | undefined {

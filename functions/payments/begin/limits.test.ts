@@ -24,7 +24,7 @@ test('a client may begin four payments in an hour, and a retry does not count', 
 
 test('a /48 is stopped by ten times as many failed cards as a client, and stops no other', async () => {
   for (let card = 0; card < 20; card++) {
-    // Each from a /56 of its own.
+    // Begin each payment from a different /56.
     const { status, body } = await beginFrom(`2001:db8:5:${(256 * card).toString(16)}::1`);
     expect(status).toBe(200);
     stripe.pay(body.id, 'pm_card_chargeDeclined');

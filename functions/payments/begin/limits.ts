@@ -22,7 +22,7 @@ export function countsOfBegun(client: Client, reference: string): Count[] {
   return [...countsOfClient(client, intents), ...countsOfUnfinished(client, reference)];
 }
 
-/** Whether the refusal is due only to the client's other unfinished payments. */
+/** Whether a full count belongs to the limit on unfinished payments, not to the hourly limit. */
 export function isUnfinishedLimit({ key }: Full): boolean {
   return key.startsWith('unfinished#');
 }
@@ -75,8 +75,8 @@ async function isDone(reference: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Removes payments that no longer count as unfinished from a full count. A payment normally removes itself; this
- * catches those whose event was lost or whose process died.
+ * Frees room in a full count by removing payments that are no longer unfinished. A payment normally removes itself;
+ * this catches those whose event was lost or whose process died.
  * @returns whether there is room now
  */
 export async function makeRoom(key: string, now: Date): Promise<boolean> {

@@ -14,8 +14,8 @@ interface Handled {
 }
 
 /**
- * Takes one item off the work list, with an audit line. The payment may be deleted. Throws `conflict` when the item
- * isn't on the list anymore.
+ * Takes one item off the work list, with an audit line. Also works for a deleted payment. Throws `not-found`, or
+ * `conflict` when the item isn't on the list anymore.
  */
 export async function markHandled(id: string, { key, note }: Handled, actor: string): Promise<void> {
   const now = clock();

@@ -12,7 +12,7 @@ interface StatusOverride {
   version?: number | undefined;
 }
 
-/** Cancels a pending payment at Stripe. Returns whether there was one to cancel, since that changes the version. */
+/** Cancels a payment at Stripe if it is pending. Returns whether it was, since canceling changes its version. */
 async function cancelAsSeen(id: string, version: number | undefined): Promise<boolean> {
   const item = await findPayment(id);
   checkPaymentVersion(version, item);

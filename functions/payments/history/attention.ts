@@ -101,7 +101,7 @@ function paymentsInDoubt({ amountCents: cents, isMismatched, paidLate }: Attenti
   ];
 }
 
-/** Everything about a payment that waits for a manager, without handled items. */
+/** Everything about a payment that waits for a manager, except handled items and an overdue lab order. */
 export function attentionOf(record: Attentive): Attention[] {
   const all = [
     ...failedRefunds(record),

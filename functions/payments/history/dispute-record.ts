@@ -15,7 +15,7 @@ export interface DisputeRecord {
   id: string;
   cents: number;
   feeCents: number;
-  /** How much of it the bank has taken from us and not given back. */
+  /** How much of the disputed amount the bank has taken from us and not given back. */
   withdrawnCents: number;
   /** Everything that Stripe has booked for it, oldest first. After an appeal, the bank may take the money again. */
   movements?: Movement[];

@@ -7,8 +7,8 @@ import type { Movement } from './movement.ts';
 import type { RefundRecord, RefundRequest } from './refund-record.ts';
 
 /**
- * The money that moved between a payer and us according to Stripe, in cents. Deleting a payment keeps it, so that the
- * reconciliation still agrees with Stripe.
+ * The money that moved between a payer and us, in cents: according to Stripe or, for an entered payment, the manager.
+ * Deleting a payment keeps these facts, so that the reconciliation still agrees with Stripe.
  */
 export interface MoneyFacts {
   amountCents: number;
@@ -16,7 +16,7 @@ export interface MoneyFacts {
   refundedCents: number;
   currency: string;
   livemode: boolean;
-  /** When Stripe took the money. */
+  /** When Stripe took the money, or when an entered payment was made. */
   paidAt?: string;
   /** Stripe's fee for the payment itself; absent until Stripe has booked it. */
   feeCents?: number;

@@ -18,7 +18,7 @@ export interface RefundRecord {
   failureReason?: string;
   /** Instant, in whole seconds like Stripe's, at which we learned that it failed. */
   failedAt?: string;
-  /** Everything that Stripe has booked for it: that it went out, and that it came back. */
+  /** Everything that Stripe has booked for the refund: once when it goes out, and once more if it comes back. */
   movements?: Movement[];
   /** The idempotency key of its request; absent when it was made in Stripe's own dashboard. */
   idempotencyKey?: string;
@@ -30,11 +30,11 @@ export interface RefundRequester {
   reason: string;
 }
 
-/** A refund that was requested here. Stripe has made it once a refund of the payment has the same key. */
+/** A refund that was requested here. If a refund of the payment has the same key, Stripe has made it. */
 export interface RefundRequest extends RefundRequester {
   /**
-   * One for each dialog. It is also stored with the refund at Stripe, so that a repeated request finds the first one's
-   * refund.
+   * Each opened dialog has its own key. The key is also stored with the refund at Stripe, so that a repeated request
+   * finds the refund of the first one.
    */
   idempotencyKey: string;
   cents: number;
@@ -66,8 +66,8 @@ function refundMovementsOf({ balance_transaction, failure_balance_transaction }:
 }
 
 /**
- * A refund at Stripe in the form we store, with who requested it. If it failed, keeps the time at which we first
- * learned so.
+ * A refund at Stripe in the form that we store, with who requested it. For a failed refund, keeps the time at which we
+ * first learned of the failure.
  */
 export function refundRecordOf(
   refund: StripeRefund,

@@ -46,8 +46,9 @@ function orderIn(record: PaymentRecord | undefined): OrderItem {
 }
 
 /**
- * Marks an order as drawn, or undoes that. Throws `not-found`, `conflict` for a closed order, and `stale-version` for
- * an order that has changed or is already drawn, so that one receipt is good for one sample only.
+ * Marks an order as drawn, or undoes that. Throws `not-found`, `invalid` without a clinic, `conflict` for drawing a
+ * closed order, and `stale-version` for an order that has changed or is already drawn, so that one receipt is good for
+ * one sample only.
  */
 export async function markOrder(number: string, change: Change, { subject, role }: Staff, now: Date) {
   const { id } = orderIn(await findOrder(number));

@@ -40,7 +40,7 @@ const texts = {
 const clinicInbox = env('CLINIC_INBOX');
 const siteUrl = env('SITE_URL');
 
-/** To the clinics. Only initials and no tests, since many people read that inbox. */
+/** The email to the clinics. It has only the patient's initials and no tests, since many people read that inbox. */
 function noticeOf({ orderNumber, patientName, clinicId }: OrderItem): Mail {
   const { subject, heading, opening, advice, link } = texts.notice;
   const content = {

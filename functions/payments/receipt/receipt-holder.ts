@@ -15,7 +15,7 @@ export function unusableReceiptLink(): Problem {
   return new Problem('unauthenticated', 'This receipt link has expired or is incomplete.');
 }
 
-/** For the route that shows a receipt: an `Authorization: Bearer` header with a link's token or a client secret. */
+/** Identifies who asks to see a receipt: the `Authorization: Bearer` header has a link's token or a client secret. */
 export const receiptHolder = identify('patient', async (event): Promise<ReceiptHolder> => {
   const token = bearerTokenOf(event);
   if (token === undefined) throw unusableReceiptLink();

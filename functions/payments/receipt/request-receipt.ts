@@ -19,7 +19,8 @@ import { hasReceipt, noReceipt } from './to-receipt.ts';
 const maxRequests = 3;
 
 /**
- * A request within this time gets the time of the last mail instead of another mail, which would arrive right after it.
+ * A request this soon after a mail gets that mail's time instead of another mail, which would arrive right after the
+ * first.
  */
 const justSentMs = 10 * minuteMs;
 
@@ -67,9 +68,10 @@ function unreachable(): Problem {
 }
 
 /**
- * Mails the receipt of a payment again, to the payment's own address, for the holder of its client secret. Allows three
- * requests, and none while an earlier mail is waiting or was just sent. Throws `conflict` if the mail would not arrive,
- * and `too-many` after the third request or while the recipient's limit is reached.
+ * Mails the receipt of a payment again, to the payment's own address, for the holder of its client secret. Queues at
+ * most three mails, and none while an earlier one is waiting or was just sent. Throws `not-found`, `forbidden` for
+ * another client secret, `conflict` if there is no receipt or the mail would not arrive, and `too-many` after the third
+ * mail or while the recipient's limit is reached.
  * @returns the time of the mail that was just sent; undefined when one is on its way
  */
 export async function requestReceipt(

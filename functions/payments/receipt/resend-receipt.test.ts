@@ -16,7 +16,7 @@ const claims = adminClaims();
 const resend = (id: string) =>
   system.call('POST /api/admin/payments/{id}/resend', { params: { id }, claims });
 
-/** How many receipts of a payment were queued, the first one included, and how often the log says so. */
+/** How many receipts of a payment were queued, including the first, and how many resends are in the audit log. */
 async function countsOf(id: string) {
   const lines = (await system.auditOf(id)).filter(({ action }) => action === 'payment.resend');
   return { mails: (await system.receipts(id)).length, lines: lines.length };

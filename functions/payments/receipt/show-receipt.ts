@@ -15,7 +15,7 @@ const tooManyViews = `Too many receipts have been opened from your network today
 
 /**
  * The receipt of a payment for a caller with proof that it is theirs. Throws `unauthenticated` both for an unknown
- * payment and for another payment's proof, and `conflict` while it is not paid.
+ * payment and for another payment's proof, `conflict` when the payment has no receipt, and `too-many`.
  */
 export async function showReceipt(id: string, holder: ReceiptHolder, client: Client): Promise<Receipt> {
   const full = await count(...countsOfClient(client, views));

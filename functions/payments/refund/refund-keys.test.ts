@@ -149,7 +149,7 @@ test('the same kills catch a dialog that makes a new key each time it is pressed
     const id = await system.paid();
     const press = async () => system.refund(id, await dialogOf(id));
     await killed(kill, press);
-    // A version that has changed is read again.
+    // If settling the payment has changed its version, read the version again.
     if ((await press()).status === 409) await press();
     made.push(system.refundsOf(id).length);
   }
@@ -177,7 +177,7 @@ describe('two dialogs', () => {
     const refused = answers.find(({ status }) => status === 422);
     expect(refused?.problem.fields).toEqual({ amount: 'You can refund up to $23.45' });
     expect(system.refundsOf(id)).toEqual([10_000]);
-    // Nothing has come of the refused one, so nothing waits for a manager.
+    // The refused refund isn't recorded, so nothing waits for a manager.
     expect(await system.stored(id)).toMatchObject({ refundRequests: [{ cents: 10_000 }] });
   });
 });
@@ -191,7 +191,7 @@ test('a refund that Stripe declines says so, and waits for no one', async () => 
   const declined = { action: 'payment.refund-declined', actor: 'stripe', to: '500' };
   const line = (await system.auditOf(id)).find(({ action }) => action === declined.action);
   expect(line).toMatchObject(declined);
-  // Stripe did that, in the request of someone who has a name.
+  // The actor is Stripe, so the entry doesn't name the manager who sent the request.
   expect(line).not.toHaveProperty('actorName');
 });
 

@@ -69,7 +69,8 @@ function requestOf({ refundRequests = [] }: PaymentItem, key: string): RefundReq
 
 /**
  * Records a refund and its audit line before Stripe is asked, or finds it recorded. Checks the version only for a new
- * key. Throws `stale-version`, or `conflict` when the key belongs to another refund.
+ * key. Throws `stale-version`, `conflict` when the key belongs to another refund, or the Problem that says why this
+ * amount or these tests can't be refunded.
  */
 async function recordRefundRequest(
   id: string,

@@ -62,7 +62,7 @@ function passMinutes(minutes: number): void {
   vi.setSystemTime(Date.now() + minutes * minuteMs);
 }
 
-/** Each of the payments that a client may have begun when it is stopped is good for one more card. */
+/** When a client is stopped, each payment that it may have begun still takes one more card. */
 const mostTried = 2 * perHour + cloudLimits.LIMIT_UNFINISHED_INTENTS;
 
 describe('someone who tries stolen cards from one place', () => {
@@ -114,7 +114,7 @@ describe('someone who tries stolen cards from one place', () => {
 
   test('is stopped although every event is lost, if each card is confirmed with us', async () => {
     const address = newAddress();
-    // Later each time, so that Stripe is asked and not our record.
+    // Confirm later each time, so that the route asks Stripe instead of our record.
     const confirm = (id: string) => {
       passMinutes(0.06);
       return system.confirm(id);

@@ -33,8 +33,8 @@ function cardOf({ payment_method_details }: Charge): Card | undefined {
 }
 
 /**
- * The payment with the intent's current state. A payment that succeeded stays succeeded, except for refunds and
- * disputes, and an admin's override is kept. An intent that has ended leaves the sweeper's index.
+ * The payment with the intent's current state. A payment that was paid stays succeeded, but a status that an admin has
+ * set is kept. A payment whose intent has ended leaves the sweeper's index.
  */
 export function withAnswer(
   item: PaymentItem,
@@ -70,8 +70,8 @@ export function tombstoneWithAnswer(tombstone: PaymentTombstone, { money }: Stri
 }
 
 /**
- * The payment after Stripe says that its intent doesn't exist, so that it can't be paid. It ends immediately if it was
- * begun with keys of the other mode, otherwise once it is abandoned.
+ * The payment after Stripe says that its intent doesn't exist: it can't be paid. It ends immediately if it was begun
+ * with keys of the other mode, otherwise once it is abandoned.
  */
 export function withoutIntent(item: PaymentItem, live: boolean, now: Date): PaymentItem {
   const { pending: _, pendingSince, processing: __, ...rest } = item;
@@ -89,7 +89,7 @@ const metrics = {
 
 export type PaymentAlarm = keyof typeof metrics;
 
-/** Logs an event that puts a payment on the work list, and counts it. */
+/** Logs and counts an event that a manager should look into. */
 export function alarm(event: PaymentAlarm, payment: string): void {
   log('error', event, { payment });
   countMetric(metrics[event]);

@@ -38,10 +38,10 @@ export function isAsAsked(item: PaymentItem, intent: Intent, live: boolean): boo
   return isOurs && isPaidInFull && livemode === live;
 }
 
-/** A refund can't have failed this soon after a charge. The charge itself doesn't show failed refunds. */
+/** No refund can have failed this soon after a charge. Later, one may have, which the charge itself doesn't show. */
 const justPaidMs = 10 * minuteMs;
 
-/** Whether a payment, not known as paid before, is too new to have refunds or disputes. */
+/** Whether a payment that wasn't known to be paid is too new to have refunds or disputes. */
 function isJustPaid({ paidAt }: Known, { created, amount_refunded, disputed }: Charge): boolean {
   if (paidAt !== undefined || amount_refunded > 0 || disputed) return false;
   return clock().getTime() < created * 1000 + justPaidMs;
@@ -49,8 +49,8 @@ function isJustPaid({ paidAt }: Known, { created, amount_refunded, disputed }: C
 
 /**
  * Reads an intent's refunds, disputes and failed cards from Stripe's lists: events may be lost, and an accepted card
- * hides the failed ones before it. Reads a list only if it may have changed: most payments were just made and need
- * neither.
+ * hides the failed ones before it. Reads a list only if it may have changed: most payments were just made and need no
+ * list.
  */
 export async function readAnswer(known: Known, intent: Intent): Promise<StripeAnswer> {
   const charge = chargeOf(intent);

@@ -29,7 +29,7 @@ import { isAsAsked, readAnswer } from './read-answer.ts';
 
 /** The result of asking Stripe about a record. */
 interface Refreshed {
-  /** The updated record; undefined if the payment didn't begin here. */
+  /** The updated record; undefined if there is none, and none is to be created. */
   to: PaymentRecord | undefined;
   /** The alarms that the change causes. */
   alarms?: PaymentAlarm[];
@@ -58,7 +58,7 @@ async function refresh(id: string, read: PaymentRecord | undefined, now: Date): 
   }
   const { item: record, steps }: Known = known;
   if (isPayment(record) && !isAsAsked(record, intent, live)) {
-    // A mismatched payment keeps its status and waits for a manager. Without a record, it gets none.
+    // A mismatched payment keeps its status and waits for a manager. If it has no record yet, none is created.
     return { to: read && { ...record, isMismatched: true }, alarms: ['payment-mismatched'] };
   }
   const answer = await readAnswer(record, intent);

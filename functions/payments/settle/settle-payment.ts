@@ -32,8 +32,8 @@ export async function endUnfinished(ids: readonly string[]): Promise<void> {
 
 /**
  * Ends a payment with too many failed cards. Once its client has too many, also ends each of the client's payments on
- * which two have failed. The payment itself goes last: if the process dies before that, the next settlement starts
- * over.
+ * which at least two cards have failed. The payment itself is ended last: if the process dies before that, the next
+ * settlement starts over.
  */
 async function stopCardTesting(payment: PaymentItem): Promise<PaymentItem | undefined> {
   const { id, client } = payment;
@@ -55,8 +55,8 @@ export async function settlePayment(id: string): Promise<PaymentItem | undefined
 }
 
 /**
- * Limits how often Stripe is asked about a payment. Twice, since the browser may ask right before and after it confirms
- * a card.
+ * Limits how often Stripe is asked about a payment: twice within seconds, since the browser may ask right before and
+ * right after it confirms a card.
  */
 async function mayAskStripe(id: string): Promise<boolean> {
   const now = { key: `reads#${id}`, limit: 2, lastsMs: 3_000 };

@@ -16,7 +16,7 @@ import { minuteMs } from '#shared/time/durations.ts';
 
 type PaymentAttention = Exclude<AttentionKind, 'other-sale'>;
 
-/** The manager's next step for a payment that lists show. */
+/** The manager's next step for a payment that isn't deleted. */
 const listed: Record<PaymentAttention, string> = {
   'refund-failed':
     'The patient hasn’t received this money. Refund it again, or pay them another way, such as by check.',
@@ -61,7 +61,7 @@ function todoOf(kind: PaymentAttention, { isDeleted, isChargedBack }: Circumstan
 }
 
 const maxItems = 200;
-// More records than the list shows. They are read by longest wait, but the soonest deadlines are shown first.
+// Read more records than the list shows: they are read by longest wait, but the soonest deadlines are shown first.
 const maxRecords = 1000;
 
 /** The records with something that waits for a manager, longest wait first. */

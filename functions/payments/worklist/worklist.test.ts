@@ -28,14 +28,13 @@ async function disputed(): Promise<string> {
   return id;
 }
 
-/** Puts away everything that waits about a payment. */
 async function putAwayAll(id: string, note: string) {
   for (const { key } of await system.workOf(id)) {
     expect((await system.markHandled(id, { key, note })).status).toBe(200);
   }
 }
 
-/** What waits about other products' sales. */
+/** The work list items about other products' sales. */
 async function otherSales() {
   const { body } = await system.call('GET /api/payments/worklist', { claims: system.adminClaims() });
   return body.items.filter(({ kind }) => kind === 'other-sale');

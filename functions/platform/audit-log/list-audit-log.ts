@@ -50,8 +50,8 @@ function readPage(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
 }
 
 /**
- * Reads a page of the audit log, newest first: of one record, or the changes or views of all. Views are stored by quarter
- * of an hour, so those of one may be spread over two pages.
+ * Reads a page of the audit log, newest first: the entries of one record, or the changes or the views of all records.
+ * Views are stored by quarter of an hour, so those of one quarter may be spread over two pages.
  */
 export async function listAuditLog(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
   const { items, nextCursor } = await readPage(query, now);

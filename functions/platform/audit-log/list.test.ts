@@ -40,7 +40,7 @@ async function walk(query: Record<string, string> = {}) {
   return { subjects, instants, pages };
 }
 
-// Monday, November 23, 2026, 9:00 in the clinics is now.
+// Now is Monday, November 23, 2026, 9:00 in clinic time.
 const lastYear = ['2025-11-23T07:59:59.999Z', '2025-11-23T08:00:00.000Z'];
 const summer = ['2026-07-01T06:59:59.999Z', '2026-07-01T07:00:00.000Z', '2026-07-02T06:59:59.999Z'];
 const sameInstant = Array.from({ length: 9 }, () => '2026-09-30T12:00:00.000Z');

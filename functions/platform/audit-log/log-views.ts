@@ -17,13 +17,13 @@ import { actorFields, auditTable, expiryOf, viewsOf } from './audit-log.ts';
 
 /** A screen that refreshes leaves one entry in this time. */
 const entryMinutes = 15;
-/** The entry of a view of more records has only their count. */
+/** The entry of a view of more records than this has only their count. */
 const maxNamed = 20;
 
 /** Records that staff see, and why. */
 interface View extends ViewedRecords {
   actor: string;
-  /** What was asked for. */
+  /** The route and what was sent to it, as JSON. */
   request: string;
   /** Absent for records on a screen. */
   purpose: ViewPurpose | undefined;
@@ -38,7 +38,10 @@ async function keyOf({ actor, request, purpose }: View, named: readonly string[]
   return { month: viewsOf(begins.slice(0, 7)), entry: `${begins}#${tail}` };
 }
 
-/** Writes the entry of a view, unless it's there. For the index by subject, each record that it names has its own row. */
+/**
+ * Writes a view's entry, unless it exists. For the index by subject, each record that the entry of a list names also
+ * has its own row.
+ */
 async function logView(view: View): Promise<void> {
   const { actor, kind, subjects, purpose } = view;
   const instant = now();
@@ -72,7 +75,7 @@ function purposeOf({ query, body }: ShownReply['request']): ViewPurpose | undefi
   return [query, body].map((part) => (part as { purpose?: ViewPurpose } | undefined)?.purpose).find(Boolean);
 }
 
-/** The records of which the request has put a change into the log. */
+/** The records whose change the current request has logged. */
 function changedSubjects(): Set<unknown> {
   const written: { action?: unknown; subject?: unknown }[] = [...writtenItems()];
   return new Set(written.filter(({ action }) => action !== undefined).map(({ subject }) => subject));

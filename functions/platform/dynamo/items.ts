@@ -78,7 +78,7 @@ export async function queryAll<Item>(query: QueryCommandInput): Promise<Item[]> 
   return items;
 }
 
-/** Stores an item, over any that has its key. */
+/** Stores an item, replacing any item with the same key. */
 export async function putItem(TableName: string, Item: object): Promise<void> {
   await withRetry(() => dynamo.send(new PutCommand({ TableName, Item })));
 }

@@ -16,7 +16,7 @@ function partOf(createdMonth: string, id: string): string {
 
 /**
  * The step that changes the counts of a record's month: `{ confirmed: -1, cancelled: 1 }`.
- * @param counter the name of the counter, such as all payments
+ * @param counter the name of the counter, such as `payments`
  */
 export function moveCounters(
   counter: string,

@@ -23,7 +23,7 @@ interface PartitionedList {
   sortKey: string;
 }
 
-/** A list, the order of its partitions, and the order of each partition's rows. One may come once in each order. */
+/** A list, the order of its partitions, and the order of each one's rows. A partition may occur once in each order. */
 export interface PartitionWalk extends PartitionedList {
   partitions: readonly {
     value: string;
@@ -53,7 +53,6 @@ interface Position {
   key?: Record<string, unknown>;
 }
 
-/** Which page to read. */
 interface PageQuery {
   cursor?: string | undefined;
   limit: number;

@@ -41,7 +41,7 @@ export interface Full extends Count {
 /** Every round makes progress, so only heavy contention reaches this limit. */
 const maxRounds = 50;
 
-/** `counted` removes ended members beyond this number. Counts without a limit have no other cleanup. */
+/** If more members than this have ended, `counted` removes them. Counts without a limit have no other cleanup. */
 const maxEndedMembers = 50;
 
 /** The members that count under a key, the first to end first. */
@@ -52,7 +52,7 @@ export async function counted(key: string, now = Date.now()): Promise<readonly M
   return liveOf(members, now);
 }
 
-/** Takes these counts back, including those whose id starts with theirs and a space (`address request`). */
+/** Takes back what was counted under these keys with these ids, or with ids that go on after a space (`id more`). */
 export async function uncount(counts: readonly Pick<Count, 'key' | 'id'>[]): Promise<void> {
   await Promise.all(
     counts.map(async ({ key, id }) => {
@@ -75,9 +75,9 @@ export function countAnyway(key: string, ids: readonly string[], lastsMs: number
 }
 
 /**
- * Counts all or nothing in the caller's own transaction. Add `steps` to it, and if it fails, call `full` or `refuse`
- * with the failed steps: they remove ended members and find the count that has no room. If there is none, retry the
- * transaction.
+ * Counts all or nothing in the caller's own transaction. Add `steps` to the transaction. If it fails, call `full` or
+ * `refuse` with the failed steps: either function removes ended members and finds the count that has no room. If there
+ * is none, retry the transaction.
  */
 export function tallyOf(counts: readonly Count[]) {
   const open = counts

@@ -43,7 +43,7 @@ function staffOf(event: APIGatewayProxyEventV2): Staff {
     throw new Problem('forbidden', 'This account doesn’t have access to the dashboard.');
   }
   const subject = String(claims.sub);
-  // Without an email address in it, a token of Cognito has no name: its user name is the account's id again.
+  // A Cognito token without an email address has no name: its user name is the account's id again.
   noteStaff(subject, String(claims.email ?? claims.username ?? subject));
   return { subject, role };
 }

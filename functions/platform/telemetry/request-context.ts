@@ -31,7 +31,7 @@ export function requestContext(): RequestContext | undefined {
   return running.getStore();
 }
 
-// Apart from the context, which is in every log line: the items hold patients' data, and names are no one's to read there.
+// Stored apart from the context, which is in every log line: the log must not have patients' data or staff's names.
 const written = new WeakMap<RequestContext, object[]>();
 const staffNames = new WeakMap<RequestContext, { subject: string; name: string }>();
 
@@ -41,7 +41,7 @@ export function noteStaff(subject: string, name: string): void {
   if (context) staffNames.set(context, { subject, name });
 }
 
-/** The name of this sign-in subject; undefined if someone else, or no one of the staff, makes the current request. */
+/** The name of this sign-in subject; undefined unless that person makes the current request. */
 export function staffNameOf(subject: string): string | undefined {
   const context = requestContext();
   const staff = context && staffNames.get(context);

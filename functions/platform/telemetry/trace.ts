@@ -11,7 +11,7 @@ export interface TracedCall {
 
 const newId = () => randomBytes(8).toString('hex');
 
-/** The fields of `Root=1-…;Parent=…;Sampled=1`. None outside of Lambda. */
+/** The fields of Lambda's trace header, such as `Root=1-…;Parent=…;Sampled=1`. There are none outside of Lambda. */
 function traceFields(): Map<string, string> {
   const header = process.env._X_AMZN_TRACE_ID ?? '';
   return new Map(header.split(';').map((field) => field.split('=') as [string, string]));

@@ -22,8 +22,8 @@ export interface Audit {
 const tries = 3;
 
 /**
- * Records the web platform features of a page, for an audit without weight. With it, Chromium 147's renderer
- * crashes on a page with a `referrer-policy` header, and Lighthouse reports `net::ERR_ABORTED`.
+ * This trace category records the web platform features of a page, for an audit without weight. With it,
+ * Chromium 147's renderer crashes on a page with a `referrer-policy` header, and Lighthouse reports `net::ERR_ABORTED`.
  */
 const crashingCategory = 'blink.webdx_feature_usage';
 const auditOfCrashingCategory = 'baseline';
@@ -32,7 +32,7 @@ const traceCategories = Trace.getDefaultTraceCategories().filter((name) => name 
 // Lighthouse has a setting that adds categories to its trace, but none that removes one.
 Trace.getDefaultTraceCategories = () => [...traceCategories];
 
-/** Lighthouse's own settings: a phone on slow 4G, simulated from an unthrottled load. */
+/** Runs Lighthouse with its default settings: a phone on slow 4G, simulated from an unthrottled load. */
 async function runLighthouse(url: string, debugPort: number): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const { lhr } =

@@ -60,7 +60,7 @@ async function openAuditedSite(folder: string): Promise<AuditedSite> {
   return { audit: (path) => auditAlone(origin + path), stop };
 }
 
-/** The route of every screen but home: one for each parameter, without aliases. */
+/** The route of every screen but home, without aliases. Parameters get an example value. */
 async function screenRoutes(): Promise<string[]> {
   // Import by path: the browser tests in `web/` import from `infra/`, so a static import would be circular.
   const { screenTable } = (await import(pathToFileURL(join(webDir, 'src/app/screen-table.ts')).href)) as {
@@ -131,7 +131,7 @@ async function bestAudit(path: string, limits: Scores, site: AuditedSite): Promi
 
 const bestOfTries = `the first of ${tries} audits that is fast enough, else the better`;
 
-/** Builds and serves the site until `look` is done. */
+/** Builds the site, and serves it until `look` is done. */
 async function withSite(
   { folder }: MeasureOptions,
   note: string,

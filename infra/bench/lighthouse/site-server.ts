@@ -10,8 +10,8 @@ import { readSettings } from '#infra/local/settings/settings.ts';
 import { createStripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 
 /**
- * Serves a built site as the local system does, with the API on empty tables. `serveSite` runs it in a separate
- * process, so that the measuring process doesn't slow the measured one down.
+ * Serves a built site as the local system does, with the API on empty tables. `openAuditedSite` runs this
+ * file in a separate process, so that the measuring process doesn't slow the measured one down.
  */
 async function serve(folder: string): Promise<string> {
   const port = await freePort();

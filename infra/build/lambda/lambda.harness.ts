@@ -7,8 +7,8 @@ import type { DeployedFunction } from './deployed-functions.harness.ts';
 import type { Invocation, Outcome } from './runtime.harness.ts';
 
 /**
- * The environment variables that Lambda itself sets for every function; the endpoints lead to the local
- * system.
+ * The environment variables that Lambda itself sets for every function, and those that lead it to the local
+ * system and its time.
  */
 const runtimeVariables = [
   'AWS_REGION',

@@ -14,7 +14,7 @@ export interface Example {
 type Schema = z.core.JSONSchema.BaseSchema;
 type Definitions = Record<string, Schema>;
 
-/** An example in the schema itself comes before the table's example for the field's name. */
+/** An enum or a constant in the schema takes precedence over the table's example for the field's name. */
 function exampleOfField(name: string, field: Schema, definitions: Definitions): unknown {
   const isTold = field.enum !== undefined || field.const !== undefined;
   return name in fieldExamples && !isTold ? fieldExamples[name] : exampleOfSchema(field, [name], definitions);

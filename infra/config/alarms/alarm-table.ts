@@ -39,8 +39,8 @@ function siteAlarms(resources: AlarmResources): Alarm[] {
         },
         upstream: ownMetric(resources, 'UpstreamFailed'),
       },
-      // Subtracts requests that waited for Stripe or the geocoder, since only those services can fix that. No
-      // request takes over 30 s, so a single one outweighs any latency.
+      // Ignores a period in which Stripe or the geocoder failed, since only those services can fix that. No
+      // request takes over 30 s, so a single failure makes the result negative.
       expression: 'latency - 30000 * upstream',
       threshold: 3_000,
       periods: { bad: 3, of: 3 },
@@ -124,7 +124,7 @@ function moneyAlarms(resources: AlarmResources): Alarm[] {
     critical(
       'WebhookSilent',
       'No event from Stripe has arrived for three hours, although payments were made',
-      // Longer than the pause between two runs of the job, so that the alarm lasts until events arrive again.
+      // Longer than the pause between two runs of settle-payments, so that the alarm lasts until events arrive again.
       { periodSeconds: 15 * minuteSeconds },
     ),
     warning(
@@ -174,7 +174,7 @@ function mailAlarms(resources: AlarmResources): Alarm[] {
       id: 'MailHeld',
       severity: 'warning',
       text: 'Email has to wait (receipts beyond a recipient’s day, or confirmations while too much email comes back), or a cost estimate is overdue at the desk',
-      // While an estimate is overdue, held email can't set this off. That does the least harm here: it goes out by itself.
+      // An overdue estimate keeps this alarm on, so held email can't set it off. Held email goes out by itself.
       ...sumOf([ownMetric(resources, 'MailHeld'), ownMetric(resources, 'EstimatesOverdue')]),
       // Longer than the pause between two counts, so that the alarm lasts until the estimates are made.
       periodSeconds: 15 * minuteSeconds,

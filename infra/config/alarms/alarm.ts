@@ -104,7 +104,7 @@ export function alarmOf(fields: Pick<Alarm, 'id' | 'severity' | 'text' | 'metric
   };
 }
 
-/** Makes the same for our own metrics. Each alarm is named after its metric. */
+/** Functions that make an alarm with the usual settings for one of our own metrics, named after the metric. */
 export function eventAlarms(resources: AlarmResources) {
   const ofSeverity =
     (severity: Severity) =>

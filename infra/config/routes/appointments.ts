@@ -9,7 +9,7 @@ const changeStatus: TableGrants = {
   Outbox: ['PutItem'],
 };
 
-/** To queue the mail about a change by staff, and to stop it with an undo. */
+/** To queue the mail about a change by staff, and to stop that mail if they undo the change. */
 const mailUndoable: TableGrants = { Outbox: ['GetItem', 'PutItem', 'ConditionCheckItem'] };
 
 /** To accept a patient's token: a lookup token is valid only while its session exists. */
@@ -27,10 +27,10 @@ const noteOpened: TableGrants = { Limits: ['GetItem', 'PutItem', 'UpdateItem'] }
 /** To show where email doesn't reach the patient. */
 const showToAdmin: TableGrants = { Suppressions: ['BatchGetItem'] };
 
-/** To say at which visits the clinic is closed. */
+/** To show which visits are at times when the clinic is closed. */
 const showClosed: TableGrants = { Slots: ['GetItem'] };
 
-/** To count visits until they are over or their mail is opened. */
+/** The limits on booked visits. Each visit counts for a day, until it's over, or until its mail is opened. */
 const visitLimits: readonly LimitName[] = [
   'LIMIT_BOOKINGS_PER_DAY',
   'LIMIT_BOOKINGS_OF_ADDRESS',

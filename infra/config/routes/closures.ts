@@ -1,16 +1,16 @@
 import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts';
 
-/** To find the visits that a closure met, keep them with it if a crash prevented that, and read them. */
+/** To find the visits that a closure affects, to store them with it if a crash prevented that, and to read them. */
 const seeVisits: TableGrants = {
   Closures: ['Query', 'UpdateItem'],
   Slots: ['Query'],
   Appointments: ['GetItem'],
 };
 
-/** To read a closure and the visits it met. */
+/** To read a closure and the visits that it affects. */
 const seeClosure: TableGrants = { ...seeVisits, Closures: ['GetItem', 'Query', 'UpdateItem'] };
 
-/** To show who was mailed about it, and whom email doesn't reach. */
+/** To show who was emailed about a closure, and whom email doesn't reach. */
 const showMailed: TableGrants = { Outbox: ['GetItem'], Suppressions: ['BatchGetItem'] };
 
 export const closureFunctions = {

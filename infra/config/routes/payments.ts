@@ -34,7 +34,7 @@ export const paymentFunctions = {
   },
   'POST /api/payments/{id}/receipt': {
     load: () => import('#functions/routes/payments/mail-receipt.ts'),
-    // GetItem: to see whether the last email has been sent.
+    // Outbox's GetItem is to see whether the last email has been sent.
     tables: {
       Payments: ['GetItem', 'PutItem'],
       Stats: [],

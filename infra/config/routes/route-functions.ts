@@ -31,12 +31,12 @@ function usesOf(id: RouteId): readonly Use[] {
   const always: Use[] = isForStaff(contractOf(id).caller)
     ? ['origin-proof', 'admin-claims']
     : ['origin-proof'];
-  // What was searched for is in the audit log under a pseudonym.
+  // The audit log has a pseudonym instead of the searched text. The signing keys make it.
   const forViews: Use[] = showsRecords(contractOf(id)) ? ['signing-keys'] : [];
   return [...new Set([...always, ...forViews, ...uses])];
 }
 
-/** The tables of a route's entry, and the audit log if the route has to say there which records it shows. */
+/** The tables of a route's entry, and the audit log if the route has to log which records it shows. */
 function tablesOf(id: RouteId): TableGrants {
   const { tables = {} } = entries[id];
   if (!showsRecords(contractOf(id))) return tables;

@@ -88,7 +88,7 @@ function dynamoDbLocalCommand(port: number, dataDir?: string): string[] {
   const folder = dataDir && join(dataDir, 'dynamodb-local');
   if (folder) mkdirSync(folder, { recursive: true });
   const data = folder ? ['-dbPath', folder] : ['-inMemory'];
-  // Optimize for short runs: optimizing code and collecting garbage in parallel would cost more CPU than they
+  // Most runs are short: full optimization of code and parallel garbage collection would cost more CPU than they
   // save.
   const shortRun = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
   const library = `-Djava.library.path=${join(dir, 'DynamoDBLocal_lib')}`;

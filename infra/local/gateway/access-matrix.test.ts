@@ -86,7 +86,6 @@ const believe: Authorize = async (authorization = '') => {
   }
 };
 
-/** Changes every handler. */
 function changed(change: (handler: Handler, event: Event) => Promise<unknown>): GatewayOptions['load'] {
   return async (id: RouteId) => {
     const { handler } = await routeFunctions[id].load();

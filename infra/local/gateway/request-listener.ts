@@ -37,7 +37,7 @@ function ownHosts(port: number): ReadonlySet<string> {
 }
 
 interface LocalRequest {
-  /** Whether other sites may link to it, because every sign-in begins with a link. */
+  /** Whether other sites may link to the service. They may link to sign-in, which begins with a link. */
   isLinked: boolean;
 }
 

@@ -5,14 +5,14 @@ import { runRepeatedly } from '#infra/local/jobs/run-repeatedly.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
 const batchSize = 10;
-/** Finds mails that are due again, and mails that other jobs queued. */
+/** How often to look for mails that are due again, and for mails that other jobs queued. */
 const pauseMs = 1_000;
 const queueEveryMs = minuteMs;
 /** A pause ten times as long as the work, so that polling a large table doesn't keep the machine busy. */
 const pausePerWork = 10;
 
 /**
- * Replaces the stream and its schedule: reads the ids of all pending mails that are new or due from the
+ * Replaces the stream and the schedule: reads the ids of all pending mails that are new or due from the
  * table, longest waiting first.
  */
 async function dueIds(dynamo: DynamoDBDocumentClient, TableName: string, now: Date): Promise<string[]> {
@@ -36,8 +36,9 @@ async function dueIds(dynamo: DynamoDBDocumentClient, TableName: string, now: Da
 }
 
 /**
- * Runs the send-mail job right away, at each write and once a second, and queues what waits for its hour, as
- * streams and schedules do in the cloud. The environment must be set. Returns a function that stops it.
+ * Runs the send-mail job right away, at each write and once a second. Every minute, also queues the reminders and
+ * other mails that are due by then. In the cloud, streams and schedules do this. The environment must be set.
+ * Returns a function that stops it.
  */
 export async function runMails(outboxTable: string, writes: EventEmitter): Promise<() => Promise<void>> {
   const [{ sendMail }, { queueDue }, { now }] = await Promise.all([

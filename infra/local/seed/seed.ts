@@ -67,7 +67,7 @@ function statusOf(isOver: boolean, chance: number): AppointmentStatus {
   return chance < 0.16 ? 'no-show' : 'completed';
 }
 
-/** A clinic's invented visits of a day, always the same but for their status and when they were booked. */
+/** A clinic's invented visits on a day. Only their status and when they were booked depend on the current time. */
 function visitsOf(locationId: ClinicId, date: ClinicDate, now: Date): AppointmentItem[] {
   const random = seededRandom(`visits ${locationId} ${date}`);
   const upTo = (count: number) => Math.floor(random() * count);
@@ -91,7 +91,7 @@ function visitsOf(locationId: ClinicId, date: ClinicDate, now: Date): Appointmen
   });
 }
 
-/** Writes visits of one clinic and day in one transaction, or none if one of them exists or a slot is taken. */
+/** Writes visits of one clinic and day in one transaction. Writes none if one exists or its slot is taken. */
 async function writeVisits(visits: readonly AppointmentItem[]): Promise<void> {
   const [first] = visits;
   if (!first) return;
@@ -130,8 +130,8 @@ export function inventedVisits(count: number, now: Date): AppointmentItem[][] {
 }
 
 /**
- * Writes this many invented appointments. Groups of which some exist stay as they are, so running it again only adds
- * what is missing. Sends no mail.
+ * Writes this many invented appointments. Skips a group if any of its appointments exists, so a repeated run only adds
+ * missing groups. Sends no mail.
  */
 export async function seedAppointments(count: number, now: Date): Promise<void> {
   await mapConcurrently(inventedVisits(count, now), concurrency, writeVisits);

@@ -65,7 +65,7 @@ export async function keepOnce<Content>(
   }
 }
 
-/** The process that listens on the lock, or undefined when its owner has exited. */
+/** The name that the lock's owner answers with, or undefined when the owner has exited. */
 async function ownerOf(lock: string): Promise<string | undefined> {
   const socket = connect(lock);
   try {

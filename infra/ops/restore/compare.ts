@@ -39,7 +39,7 @@ export interface Comparison {
 /** The audit log's entries that its copy doesn't have, oldest first. */
 async function changesSince(to: Date, copies: CopyNames): Promise<AuditEntry[]> {
   const found: AuditEntry[] = [];
-  // A function may take that long from reading its clock to its last attempt to write.
+  // A function may take up to a minute from reading its clock to its last attempt to write.
   const from = new Date(to.getTime() - minuteMs).toISOString();
   for await (const page of scan<AuditEntry & Item>(liveName('Audit'))) {
     const recent = page.filter(({ at, action }) => at > from && !/^record\.restore$|\.view$/.test(action));
@@ -65,7 +65,7 @@ function changeText({ at, action, to = '' }: AuditEntry): string {
   return [action, isCents ? `$${centsToDollars(Number(to)).toFixed(2)}` : to, at].filter(Boolean).join(' ');
 }
 
-/** Judges a record that is gone. Undefined if it has expired, by real time as DynamoDB does it. */
+/** Judges a record that is gone. Undefined if it has expired by real time, which DynamoDB goes by. */
 function judgeMissing(table: TableName, copy: Item, { slots, changes, now }: Evidence): Judgment | undefined {
   const expiresAt = copy[tableShape(table).expiresAt ?? ''] ?? Number.POSITIVE_INFINITY;
   if (Number(expiresAt) <= Date.now() / 1000) return undefined;
@@ -73,8 +73,8 @@ function judgeMissing(table: TableName, copy: Item, { slots, changes, now }: Evi
   const entries = changes.get(subject) ?? [];
   const detail = entries.map(changeText).join(', ');
   if (entries.some(({ action }) => action.endsWith('.delete'))) return { kind: 'newer', detail };
-  // Only a missing visit that changed since needs a person's decision: restoring it takes a time. A payment
-  // is updated from Stripe, and a closure keeps patients away.
+  // Only a missing visit that changed since needs a person's decision, because restoring it takes a slot. A
+  // restored payment is updated from Stripe, and a restored closure only keeps patients away.
   if (entries.length > 0) return { kind: table === 'Appointments' ? 'outdated' : 'missing', detail };
   const [slot] = table === 'Appointments' ? slotsOf(table, copy, now) : [];
   const { heldBy = '' } = (slot && slots.get(slotName(slot))) ?? {};

@@ -45,7 +45,7 @@ function visitOf(table: TableName, item: Item | undefined): AppointmentItem | un
 
 /**
  * Restores a record with its slots and search keys, if the slots are available and the record hasn't changed
- * since the comparison. Returns its name, or undefined if it couldn't.
+ * since the comparison. Returns its name, or undefined if it wasn't restored.
  */
 async function putRecord({ table, name, copy, live }: Finding, now: Date): Promise<string | undefined> {
   const version = typeof copy.version === 'number' && { version: copy.version + versionGap };
@@ -73,14 +73,14 @@ async function reopenReconciliation(to: Date, now: Date): Promise<void> {
 }
 
 /**
- * How often to recount, since patients may book during a count. A counter that changes during each count is
- * left for another run.
+ * How many times to count at most, since patients may book during a count. A counter that changes during each
+ * count is left for another run.
  */
 const maxRounds = 5;
 
 type Counters = Map<string, Item>;
 
-/** Adds the increments of a transaction step of the functions, so that the count uses exactly their rules. */
+/** Adds the increments of a step that the functions' own code makes, so that the count uses exactly their rules. */
 function add(counters: Counters, step: TransactItem | undefined): void {
   const { Key, ExpressionAttributeNames = {}, ExpressionAttributeValues = {} } = step?.Update ?? {};
   if (!Key) return;

@@ -186,7 +186,7 @@ export async function openRestoreSystem() {
 
 export type RestoreSystem = Awaited<ReturnType<typeof openRestoreSystem>>;
 
-/** The key of an item, to select items by. */
+/** An item's key as text, for finding and sorting items. */
 export function keyIn(table: TableName, item: Stored): string {
   const { partitionKey, sortKey } = tableShape(table);
   return `${item[partitionKey]?.S} ${sortKey ? item[sortKey]?.S : ''}`;

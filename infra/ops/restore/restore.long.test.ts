@@ -72,8 +72,8 @@ const garbled: Damage = (after) => ({
 });
 
 /**
- * The appointments are gone, and no slot is held for any of them. `lose` books a slot without an item, the
- * only kind its rival can take.
+ * The appointments are gone, and a script has overwritten the holder of every slot. The slot of the kept visit has
+ * no item at all, so that the rival in `lose` can book it.
  */
 const staleSlots: Damage = (after) => {
   const { date, time } = story.visits.kept;
@@ -125,8 +125,8 @@ async function restoreNaively(): Promise<void> {
 }
 
 /**
- * Damages the tables as they were at the end of the hour. Then a rival books the time of a visit that may be
- * lost.
+ * Sets the tables to their state at the end of the lost hour, and damages them. Then a rival books the time of a
+ * visit that may be lost.
  */
 async function lose(damage: Damage): Promise<Visit | undefined> {
   const sent = (await system.sentMails()).map(({ id }) => id);
@@ -160,7 +160,7 @@ async function expectClosed(report: Comparison): Promise<void> {
 /** Faults that no restore can prevent: an email whose outbox record is gone may be sent again. */
 const inevitable: Record<string, RegExp> = {
   'every table emptied': /^told twice: /,
-  // The slot was lost and the visit wasn't, so another patient could book the slot: the report names it.
+  // If a slot was lost but its visit wasn't, another patient could book the slot. The report names the visit.
   'every second item deleted': /^(told twice|double|without its slot): /,
 };
 
@@ -170,7 +170,7 @@ describe.each(Object.keys(damages))('with %s', (name) => {
   test('what is missing comes back, what is newer stays, and the report names the rest', async () => {
     const rival = await lose(damages[name] ?? expect.fail());
     const { visits, payments, messages, late, closures } = story;
-    // First the damaged records, as a manager would who reads the report, before jobs change them further.
+    // First restore the damaged records, as a manager who reads the report would, before jobs change them further.
     const damaged = namesOf(await look(), 'changed');
     if (damaged.length > 0) await put(damaged);
     await put('all-missing');

@@ -70,8 +70,9 @@ export function slotsOf(table: TableName, item: Item, now: Date): AppointmentSlo
 }
 
 /**
- * The step that gives an appointment its slot, with since when its patient is waiting there, if so. Fails if another appointment holds it. Unlike in a new
- * booking, a closed slot is no obstacle: an appointment from before a closure keeps its slot.
+ * The step that gives an appointment its slot. Fails if another appointment holds the slot. Unlike in a new booking, a
+ * closed slot is no obstacle: an appointment from before a closure keeps its slot.
+ * @param since when the patient arrived, if they are still waiting
  */
 function regainSlot(slot: AppointmentSlot, confirmationNumber: string, since?: string): TransactItem {
   return {
@@ -126,8 +127,8 @@ async function withoutRecord<Key extends Item>(table: TableName, keys: readonly 
 }
 
 /**
- * The visits that hold future slots without a record, and the closures that marks or the audit log mention
- * but that have no record.
+ * The visits that hold future slots but have no record, and the closures that slots or the audit log name but
+ * that have no record.
  */
 async function lostRecords({ slots, copies, changes, now }: Evidence): Promise<SlotFault[]> {
   const marks = [...slots.values()].flatMap(({ closedBy = [] }) => [...closedBy]);
@@ -141,7 +142,7 @@ async function lostRecords({ slots, copies, changes, now }: Evidence): Promise<S
   const visits = held.map((slot) => ({ confirmationNumber: String(slot.heldBy), slot }));
   const lostVisits = await withoutRecord('Appointments', visits, copies);
   const lostClosures = await withoutRecord('Closures', closures, copies);
-  // A visit's slot stays held, because its patient expects it. A slot that can't be a visit's is released.
+  // A visit's slot stays held, because its patient expects it. A slot whose holder can't be a visit is released.
   const ofVisits = lostVisits.map(({ confirmationNumber: name, slot }): SlotFault => {
     if (confirmationNumberPattern.test(name)) return { kind: 'lost-visit', name, slot };
     return { kind: 'unfit', name, slot, steps: { slot: releaseSlot(slot, name) } };

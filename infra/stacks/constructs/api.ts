@@ -52,7 +52,7 @@ function whyOpen(id: RouteId, caller: Exclude<Caller, StaffCaller>): string {
 
 const accessLogFormat = AccessLogFormat.custom(JSON.stringify(accessLogFields));
 
-/** The HTTP API, at first without routes, because CloudFront needs its address before they are added. */
+/** The HTTP API. Its routes are added later, because CloudFront needs the API's address before that. */
 export class Api extends Construct {
   readonly http: HttpApi;
   readonly stage: HttpStage;
@@ -79,7 +79,7 @@ export class Api extends Construct {
       httpApi: this.http,
       stageName: '$default',
       autoDeploy: true,
-      // `throttleRoutes` sets a throttle for every route; this one would apply to a route without one.
+      // `throttleRoutes` sets a throttle for every route. This default would apply to a route without its own.
       throttle: { rateLimit: throttles.dashboard.rate, burstLimit: throttles.dashboard.burst },
       accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
     });

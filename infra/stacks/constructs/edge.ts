@@ -103,7 +103,7 @@ export class Edge extends Construct {
           }),
         },
       },
-      // Set only a lifetime: with their own page, these would replace the API's problems.
+      // These set only a lifetime. With a page as well, they would replace the API's problems.
       errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,

@@ -39,8 +39,8 @@ function addClinicKey(stack: Stack): Key {
 
 /**
  * A grant outlives the policy that allowed it, so only AWS's services may create one, for one of our
- * resources. DynamoDB creates its grant on behalf of the caller that creates a table: KMS marks these as
- * `GrantIsForAWSResource`.
+ * resources. DynamoDB creates its grant on behalf of the caller that creates a table: KMS marks such a grant
+ * with `GrantIsForAWSResource`.
  */
 function onlyServicesGrant(): PolicyStatement {
   return new PolicyStatement({
@@ -87,7 +87,7 @@ function alarms(): PolicyStatement {
   });
 }
 
-/** Everything that changes or deletes a line. DynamoDB itself deletes lines that have expired. */
+/** The actions that change or delete a line of the audit log. DynamoDB itself deletes lines that have expired. */
 const changes = ['DeleteItem', 'UpdateItem', 'BatchWriteItem', 'PartiQLDelete', 'PartiQLUpdate'];
 
 /**
@@ -153,7 +153,7 @@ function text(name: string | undefined): Attribute | undefined {
 // No secret is rotated on a schedule. Links to receipts, signed with the keys, work for two years.
 const signingKeys = 'Signs booking tokens: JSON with current and, during a rotation, previous';
 
-// `npm run rotate-origin-proof` adds the second value. It may replace the one that CloudFront doesn't send.
+// `npm run rotate-origin-proof` adds the second value. It only ever replaces the value that CloudFront doesn't send.
 const originProof = 'Sent by CloudFront to the API with every request: JSON with first and second';
 
 // The operator fills in the keys (infra/guide/secrets.md). Until then only payments fail, with an alarm.

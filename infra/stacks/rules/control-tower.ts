@@ -58,7 +58,7 @@ function acknowledgedIn(app: IConstruct): { rule: string; path: string }[] {
   );
 }
 
-/** Acknowledgments without a finding. The CDK applies the one nearest to the resource. */
+/** Acknowledgments without a finding. If several cover a resource, the CDK applies the nearest one. */
 function unneeded(app: IConstruct, violations: readonly PolicyViolation[]): PolicyViolation[] {
   const acknowledged = acknowledgedIn(app);
   const needed = new Set(

@@ -39,7 +39,8 @@ type Primitive = string | number | boolean | null | undefined;
 type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /**
- * True when one of a field's possible types is exactly this one. Ends the comparison at whole Stripe objects.
+ * True when `Got` is exactly one of the types in the union `Want`, such as a whole Stripe object. The
+ * fields of `Got` then need no comparison.
  */
 type IsOneOf<Got, Want> = true extends (Want extends unknown ? IsSame<Got, Want> : never) ? true : false;
 

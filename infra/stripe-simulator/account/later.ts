@@ -46,7 +46,7 @@ export interface KeptTask {
 // setTimeout's longest delay.
 const longestMs = 2 ** 31 - 1;
 
-/** Planned work, which survives a restart. In tests, it happens only when they let time pass. */
+/** Planned work, which survives a restart. Until `start`, it happens only when `pass` lets time pass. */
 export function createLater(store: StripeStore, clock: Clock) {
   const handlers = new Map<Work, (subject: string) => void>();
   let timer: NodeJS.Timeout | undefined;
@@ -81,7 +81,7 @@ export function createLater(store: StripeStore, clock: Clock) {
   }
 
   return {
-    /** Registers the handler of a kind of work, before any time passes. */
+    /** Registers the handler of a kind of work. Call it before any time passes. */
     handle(work: Work, handler: (subject: string) => void): void {
       handlers.set(work, handler);
     },

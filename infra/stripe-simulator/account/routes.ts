@@ -23,7 +23,7 @@ export function publicIntent(intent: Stripe.PaymentIntent): Partial<Stripe.Payme
   return Object.fromEntries(publicFields.map((field) => [field, intent[field]]));
 }
 
-/** A call, besides its parameters. */
+/** What a route gets besides the parameters: the id in the path, if any, and the kind of key. */
 export interface Asked {
   id: string;
   key: KeyKind;
@@ -134,7 +134,7 @@ const kinds = {
   txn: 'transactions',
 } as const;
 
-/** The fields with an id that `expand[]` can replace with its object. */
+/** The fields in which `expand[]` can replace an id with its object. */
 const expandable: readonly string[] = words(
   'balance_transaction charge failure_balance_transaction latest_charge payment_intent payment_method source',
 );
@@ -166,8 +166,8 @@ function expand(store: StripeStore, object: object, paths: readonly string[]): o
 }
 
 /**
- * Returns a function that finds and runs the route for a call such as `POST /v1/refunds`. It throws a
- * StripeFailure.
+ * Returns a function that finds and runs the route for a call such as `POST /v1/refunds`, and throws a
+ * StripeFailure for a call that is refused.
  */
 export function createRouter(store: StripeStore, routes: readonly Route[]) {
   const patterns = routes.map(({ endpoint, ...rest }) => ({

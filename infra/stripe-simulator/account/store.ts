@@ -53,13 +53,13 @@ export interface Kinds {
   endpoints: KeptEndpoint;
   replies: KeptReply;
   tasks: KeptTask;
-  /** How many seconds the account's time is ahead. */
+  /** How many seconds `advance` has moved the account's time ahead. */
   clocks: { id: string; skippedSeconds: number };
 }
 
 type Kind = keyof Kinds;
 
-/** Stripe's name for a kind in the error for an unknown id, where it differs from the kind. */
+/** How Stripe's error for an unknown id names a kind, where that isn't simply the singular. */
 const names: Partial<Record<Kind, string>> = {
   intents: 'payment_intent',
   methods: 'PaymentMethod',
@@ -68,7 +68,7 @@ const names: Partial<Record<Kind, string>> = {
 
 export interface StripeStore {
   get: <K extends Kind>(kind: K, id: string) => Kinds[K] | undefined;
-  /** Throws a StripeFailure when it doesn't exist. */
+  /** Throws a StripeFailure when the object doesn't exist. */
   find: <K extends Kind>(kind: K, id: string) => Kinds[K];
   /** Oldest first. */
   all: <K extends Kind>(kind: K) => Kinds[K][];

@@ -69,7 +69,7 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
     return [...byCurrency].flatMap(([currency, parts]) => payOut(parts, currency));
   }
 
-  /** Makes the transactions of a payout available in lists. */
+  /** From now on, filtering a list of transactions by this payout finds them. */
   function reconcile(id: string): void {
     if (find(id).reconciliation_status === 'completed') return;
     const reconciled = store.put('payouts', find(id), { reconciliation_status: 'completed' });

@@ -12,8 +12,8 @@ interface FieldInput {
 }
 
 /**
- * @param onInput called on every change, and when the field loses focus: only then is an incomplete text an
- * error
+ * @param onInput called on every change, and when the field loses focus. An incomplete text becomes an error
+ * only when the field loses focus.
  */
 function createFieldInput(name: FieldName, brand: () => Brand, onInput: () => void): FieldInput {
   const field = cardFields[name];
@@ -103,7 +103,7 @@ function sheetFor({ base, invalid }: StripeElementStyle = {}): CSSStyleSheet {
  */
 export class CardElement extends ElementEvents {
   readonly elementType: CardElementType;
-  /** The group of elements, in which a card number finds its expiry and CVC. */
+  /** All elements of the form. The card's other fields may be in another element. */
   readonly group: ElementsGroup;
   readonly #host = make('div');
   readonly #root = this.#host.attachShadow({ mode: 'open' });

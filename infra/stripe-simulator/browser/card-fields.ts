@@ -44,7 +44,7 @@ function formatNumber(typed: string): string {
   return shown.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Whether a number has its brand's count of digits or, without one, at least `otherwise` digits. */
+/** Whether a number has the digits that its brand requires or, for other brands, at least `otherwise` digits. */
 function hasDigits(text: string, otherwise: number): boolean {
   const digits = digitsOf(text);
   return digits.length >= (lengths[brandOf(digits)] ?? otherwise);

@@ -17,7 +17,7 @@ interface Question {
   title: string;
   explain: string;
   amountCents: number;
-  /** The label of each answer's button, by answer. */
+  /** The answer that each button gives, by the button's label. */
   ways: Record<string, string>;
 }
 

@@ -15,7 +15,7 @@ interface GroupOptions {
 export class ElementsGroup {
   readonly #elements = new Map<string, CardElement | ExpressElement>();
   #options: GroupOptions;
-  /** Whether the page called `submit`, which Stripe requires before it confirms. */
+  /** Whether the page called `submit`, which Stripe requires before `confirmPayment`. */
   isSubmitted = false;
 
   constructor(options: GroupOptions = {}) {

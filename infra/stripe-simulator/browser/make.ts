@@ -6,7 +6,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = '
   return made;
 }
 
-/** A style without a style attribute or element, which the site's policy forbids. */
+/** A style sheet for `adoptedStyleSheets`: the site's policy forbids style attributes and elements. */
 export function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -5,7 +5,7 @@ import { ask } from './dialog.ts';
 import { ElementsGroup } from './elements.ts';
 import { ExpressElement } from './express-element.ts';
 
-/** Nested names in Stripe's format: `payment_method_data[card][number]`. */
+/** A value in a form. A nested value gets a name in Stripe's format: `payment_method_data[card][number]`. */
 type FormValue = string | number | boolean | null | undefined | { [name: string]: FormValue };
 
 function pairsOf(value: FormValue, name: string): [string, string][] {
@@ -94,7 +94,7 @@ function resultOf(intent: PaymentIntent): { paymentIntent: PaymentIntent } | Fai
   return { error: { ...(error as StripeError), payment_intent: intent } };
 }
 
-/** Confirms an intent, and replaces the bank's 3-D Secure page. Closing that page declines. */
+/** Confirms an intent. A dialog replaces the bank's 3-D Secure page; closing it fails the authentication. */
 async function confirm(api: ApiClient, clientSecret: string, fields: Fields) {
   const path = `/v1/payment_intents/${clientSecret.split('_secret_', 1)[0]}/confirm`;
   const { value: intent, error } = await api.post<PaymentIntent>(path, {

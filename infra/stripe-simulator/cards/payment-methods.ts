@@ -25,7 +25,7 @@ const billingParams = paramsOf<Stripe.PaymentMethodCreateParams.BillingDetails>(
   phone: text,
 });
 
-/** A card as typed. */
+/** The parameters of a new payment method: a typed card, and the cardholder's details. */
 export const methodParams = paramsOf<Stripe.PaymentMethodCreateParams>()({
   billing_details: billingParams.optional(),
   card: paramsOf<Stripe.PaymentMethodCreateParams.Card>()({

@@ -17,7 +17,10 @@ export interface Behavior {
   country?: string;
   /** Default: credit. */
   funding?: 'debit' | 'prepaid';
-  /** `required` asks the cardholder; `supported` asks on request; `error` declines instead of asking. */
+  /**
+   * `required` asks the cardholder; `supported` asks on request; `error` declines instead of asking, and
+   * `supported-error` on request. The others neither ask nor decline.
+   */
   threeDSecure?: 'required' | 'supported' | 'supported-error' | 'error' | 'frictionless' | 'unsupported';
   /**
    * The reason of the dispute after the charge. `twice` makes two disputes of half the charge each, and an

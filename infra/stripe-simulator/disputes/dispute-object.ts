@@ -6,7 +6,7 @@ export interface DisputeCause {
   reason: 'fraudulent' | 'noncompliant' | 'product_not_received';
   /** Only an inquiry of the bank, which moves no money. */
   isInquiry?: true;
-  /** The share of the payment that is disputed, from 0 to 1. */
+  /** The share of the unrefunded amount that is disputed, from 0 to 1. Default: 1. */
   share?: number;
 }
 

@@ -64,7 +64,7 @@ export function createDisputes(
     return changed;
   }
 
-  /** Withdraws the money of a dispute that the bank has reopened or not yet decided. */
+  /** Withdraws the money of an inquiry that became a chargeback, or of a won dispute that the bank reopens. */
   function withdraw(dispute: Dispute, changes: Partial<Dispute>): Dispute {
     const withdrawn = change(moveMoney(dispute, 'withdrawal'), { ...changes, status: 'needs_response' });
     emit('charge.dispute.funds_withdrawn', withdrawn);
@@ -137,7 +137,7 @@ export function createDisputes(
     if (evidence === 'escalate_inquiry_evidence' && isInquiry(dispute)) escalate(dispute);
   });
 
-  // A dispute without an answer in time is lost.
+  // A dispute that isn't answered in time is lost. An unanswered inquiry is closed.
   later.handle('expire-dispute', (id) => {
     const dispute = find(id);
     const { evidence_details: details } = dispute;
@@ -170,7 +170,7 @@ export function createDisputes(
       return dispute;
     },
 
-    /** Opens the disputes for which a test card is meant, after its charge. */
+    /** After a charge, opens the disputes or reports the early fraud warning that its test card stands for. */
     follow(charge: Charge): void {
       const { dispute } = behaviorOf(charge.payment_method_details);
       if (dispute === 'warning')

@@ -96,8 +96,8 @@ function eventRoutes(store: StripeStore, clock: Clock) {
 }
 
 /**
- * Records events and posts them to the endpoints that are registered for them, until each has acknowledged
- * them.
+ * Records every event. Posts it to each endpoint that is registered for its type, until the endpoint
+ * acknowledges it or the retries end.
  */
 export function createDeliveries(options: DeliveriesOptions) {
   const { store, clock, endpoints, posts, retryAfterMs = defaultRetries } = options;
@@ -180,7 +180,7 @@ export function createDeliveries(options: DeliveriesOptions) {
       dropNext = count;
     },
 
-    /** Every event (of one intent) that was not dropped or filtered, oldest first, newly signed. */
+    /** The events that weren't dropped or filtered, of all intents or one, oldest first, newly signed. */
     signed(intentId?: string): Delivery[] {
       return store
         .all('events')

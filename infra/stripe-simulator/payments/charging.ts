@@ -173,7 +173,7 @@ export function createCharging(
 
     charge(intent: Intent, method: Method): Intent {
       const behavior = behaviorOf(method);
-      // Radar blocks a failed CVC check by default.
+      // By default, Radar blocks a charge whose CVC check failed.
       const reason = behavior.cvc && method.card?.checks?.cvc_check ? 'incorrect_cvc' : behavior.decline;
       const decline = reason === undefined ? undefined : declineFor(reason);
       const attempt = { intent, method, behavior, decline };

@@ -43,8 +43,8 @@ const confirming = {
 };
 
 /**
- * `payment_method_types` is from older API versions. Only these values are supported; manual capture, for
- * one, is refused.
+ * The parameters of a new intent. `payment_method_types` is from older API versions. Values that aren't listed
+ * here, such as manual capture, are refused.
  */
 export const createParams = paramsOf<
   Stripe.PaymentIntentCreateParams & { payment_method_types?: string[] }
@@ -64,7 +64,7 @@ export const createParams = paramsOf<
   }).optional(),
 });
 
-/** A browser's client secret shows which intent it may confirm. */
+/** The parameters of a confirmation. The client secret proves that a browser may confirm the intent. */
 export const confirmParams = paramsOf<Stripe.PaymentIntentConfirmParams & { client_secret?: string }>()({
   ...confirming,
   client_secret: text,

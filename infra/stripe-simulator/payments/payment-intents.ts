@@ -91,7 +91,7 @@ export function createPaymentIntents(account: Account, { charge, fail }: Chargin
 
   const methodNow = (intent: Intent) => store.find('methods', String(intent.payment_method));
 
-  /** Throws a declined card as an error, after the intent was saved with it. */
+  /** Throws the card error of an intent whose card was declined. The decline is already stored. */
   function orCardError(intent: Intent): Intent {
     const { last_payment_error: error } = intent;
     if (intent.status !== 'requires_payment_method' || !error) return intent;

@@ -61,7 +61,7 @@ describe('refunds', () => {
   });
 });
 
-/** A payment with a card, refunded in full: the refund's id and the intent's. */
+/** Pays with a card, and refunds the payment in full. Returns the intent's id and the refund. */
 async function refunded(card: string) {
   const { id } = await createIntent();
   system.pay(id, card);

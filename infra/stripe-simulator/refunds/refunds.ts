@@ -194,7 +194,7 @@ export function createRefunds(
       }
     },
 
-    /** Cancels the last refund of a charge, as the dashboard can for half an hour. */
+    /** Cancels the last refund of a charge, as Stripe's dashboard can for half an hour. */
     cancelLast(charge: Charge): Refund {
       const refund = refundsOf(charge).findLast(isOpen);
       if (refund && clock.now() - refund.created < cancelableSeconds) {

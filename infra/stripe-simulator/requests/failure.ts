@@ -48,7 +48,7 @@ export function noSuch(what: string, id: string, param = 'id'): StripeFailure {
   return invalidRequest(`No such ${what}: '${id}'`, { code: 'resource_missing', param }, 404);
 }
 
-/** 402: the card is declined. */
+/** Status 402: the card is invalid or declined. */
 export function cardError(body: Omit<FailureBody, 'type'>): StripeFailure {
   return new StripeFailure(402, { type: 'card_error', ...body });
 }

@@ -13,8 +13,8 @@ const throttleEvents = [['TableName'], ['TableName', 'GlobalSecondaryIndexName']
 // one.
 const reputation = [[], ['ses:configuration-set']];
 
-// https://docs.aws.amazon.com/aws-backup/latest/devguide/cloudwatch.html gives both as examples. Monitoring
-// products that import these metrics, such as Dynatrace and SignalFx, use the two together.
+// https://docs.aws.amazon.com/aws-backup/latest/devguide/cloudwatch.html gives both dimensions as examples.
+// Monitoring products that import these metrics, such as Dynatrace and SignalFx, use the two together.
 const backupJobs = [['BackupVaultName', 'ResourceType']];
 
 /** The AWS metrics that alarms and dashboards may show, by namespace and name. */
@@ -46,8 +46,8 @@ const awsMetrics: Readonly<Record<string, Readonly<Record<string, DimensionSets>
   },
   'AWS/SES': { 'Reputation.BounceRate': reputation, 'Reputation.ComplaintRate': reputation },
   'AWS/WAFV2': {
-    // https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html: Region is “required for all protected resource
-    // types except for Amazon CloudFront distributions”, whose metrics are in us-east-1.
+    // https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html: Region is “required for all
+    // protected resource types except for Amazon CloudFront distributions”, whose metrics are in us-east-1.
     BlockedRequests: [['WebACL', 'Rule']],
   },
   'AWS/Billing': {

@@ -86,7 +86,10 @@ export function reportedIn(lines: readonly string[], seconds: number): Reported[
   });
 }
 
-/** The ids of the alarms that the metrics in log lines set off, as if all were written in one minute. */
+/**
+ * The ids of the alarms that the metrics in log lines set off, as if all were written in one minute. Leaves out
+ * the alarms that missing data sets off.
+ */
 export function setOffBy(lines: readonly string[], metricNamespace = 'Clinic-local'): string[] {
   const end = 10 * daySeconds;
   const reported = reportedIn(lines, end - 30);

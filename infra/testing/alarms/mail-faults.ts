@@ -19,7 +19,7 @@ import {
 
 const isSes = ({ service }: OutsideCall) => service === 'ses';
 
-/** Reports the result of an email to the job, as SES does. */
+/** Tells the record-feedback job what happened to an email, as SES does. */
 export const { report } = await feedbackOn(system);
 
 /** Books a visit, and changes its waiting email. Returns the email's id. */

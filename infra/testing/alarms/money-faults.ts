@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { minuteSeconds as minute } from '#shared/time/durations.ts';
 import { type AlarmFault, inEach, inHours, observed, stripe, system } from './observed-system.ts';
 
-/** Delivers three events with a signature by a wrong secret. */
+/** Delivers three events that are signed with a wrong secret. */
 export async function deliverForged(): Promise<void> {
   const payload = '{}';
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_other' });

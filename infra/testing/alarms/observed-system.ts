@@ -111,16 +111,16 @@ export const schedules: Record<Exclude<ScheduledJobName, 'canary'>, () => Promis
 export const book = (changes: Record<string, unknown> = {}) =>
   system.call('POST /api/appointments', { body: bookingBody({ date: freshDay(), ...changes }) });
 
-/** Long enough for every alarm on missing values, except the backups'. */
+/** Long enough for every alarm that missing values set off, except the backups'. */
 const openingHours = 8 * hour;
 
-/** A job's metrics over such a day, at the interval of its schedule. */
+/** A job's metrics over the opening hours, at the interval of its schedule. */
 async function daily(job: keyof typeof schedules): Promise<Reported[]> {
   const seconds = jobs[job].everyMinutes * minute;
   return inEach(openingHours / seconds, seconds, await observed(schedules[job]));
 }
 
-/** The same for the reminders of a stage without patients, such as trial. */
+/** The metrics of the reminders' job over the opening hours of a stage without patients, such as trial. */
 export const remindingNoOne = await daily('queue-reminders');
 await book({ date: nextClinicDay(clinicDateAt(now())) });
 

@@ -9,7 +9,7 @@ import type { SimulatedCloud } from './simulated-cloud.ts';
 const strangers = 40;
 
 export interface AttackPlan {
-  /** The day whose visits the attacker books, and another for when it is refused. */
+  /** The day that the attacker fills, and another for bookings when that day refuses them. */
   day: string;
   otherDay: string;
   /**
@@ -21,7 +21,7 @@ export interface AttackPlan {
 
 /** The attacker's results. */
 export interface Loot {
-  /** The most slots of the day that it held at one time. */
+  /** The most slots of the day that the attacker held at one time. */
   slots: number;
   /** The number of codes it tried, right or wrong. */
   guesses: number;
@@ -30,7 +30,7 @@ export interface Loot {
 }
 
 /**
- * An attacker who combines all attacks, each as often as its limits allow: it fills a day of visits, floods
+ * An attacker who combines all attacks, each as often as the limits allow: it fills a day of visits, floods
  * one mailbox and forty others, guesses codes of a known address, and tries stolen cards.
  */
 export function createAttack(cloud: SimulatedCloud, { day, otherDay, victim }: AttackPlan) {
@@ -46,7 +46,7 @@ export function createAttack(cloud: SimulatedCloud, { day, otherDay, victim }: A
   const mailing = { ...mails, pay: payUnlessFull };
   const makeMoves = createPace(clients);
   let slots = 0;
-  // Leave out canceling, which would only lose slots.
+  // Canceling loses slots, so the attacker does it only every ten minutes.
   const { cancel, ...taking } = bookings.moves;
 
   return {

@@ -60,7 +60,7 @@ export function bookingMoves(
     });
   }
 
-  /** Moves an appointment to the day, or else within it, which sends its recipient another mail. */
+  /** Moves an appointment from another day to the day, or else within the day. Its recipient gets another mail. */
   const moveIn: Move = async (client) => {
     const outside = held.find(({ slot }) => slot.date !== day);
     const one = outside ?? held.toSorted((a, b) => a.moves - b.moves)[0];

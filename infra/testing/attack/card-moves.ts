@@ -10,8 +10,8 @@ export const cardsPerMinute = 6;
 const mostOpen = 3;
 
 /**
- * One card fewer than would stop the attacker. It starts right after a sweep, to try as many as possible
- * before the next.
+ * In its first minutes, the attacker tries one card fewer than would stop it. It starts right after a sweep, to
+ * try as many as possible before the next.
  */
 const cautious = { cards: 9, minutes: 5 };
 
@@ -27,7 +27,7 @@ export function cardMoves({ call, stripe }: SimulatedCloud) {
     return (begun.get(name) ?? []).filter((id) => stripe.intent(id).status !== 'canceled');
   }
 
-  /** Whether a client has as many payments as it may: another request would make our server check them. */
+  /** Whether a client has as many unfinished payments as allowed: one more would make our server check them. */
   const isFull = (client: Client) => openOf(client).length >= mostOpen;
 
   const begin: Move = async (client) => {

@@ -7,7 +7,7 @@ export interface Answer {
   headers: Record<string, string | string[]>;
 }
 
-/** One kind of request. Undefined when there is nothing to do at the moment. */
+/** Makes one kind of request. Resolves to undefined when there is nothing to do at the moment. */
 export type Move = (client: Client) => Promise<Answer | undefined>;
 
 /** The attacker waits as long as the answer says, but at most a quarter of an hour. */
@@ -17,8 +17,8 @@ const longestWaitMs = 15 * minuteMs;
 const movesPerMinute = 4;
 
 /**
- * Makes each move from each client several times a minute. After a refusal, the client waits as long as the
- * answer says, or a little.
+ * Makes each move from each client several times a minute. After a 429, the client makes no such move for as
+ * long as the answer says, but at most `longestWaitMs`.
  */
 export function createPace(clients: readonly Client[]) {
   const waits = new Map<string, number>();

@@ -27,10 +27,10 @@ export function bundledHandlers(): Plugin {
   };
 }
 
-/** A refusal by every route, and a job. `every-bundle.long.test.ts` has a success of every route and job. */
+/** Tests of a refusal by every route, and of a job. `every-bundle.long.test.ts` tests a success of each. */
 const onEveryRun = ['routes/refusals', 'jobs/lost-stream'];
 
-/** The transactions, races, pages and searches on which two engines could differ. */
+/** Tests of transactions, races, pages and searches, on which two engines could differ. */
 const onSecondEngine = [
   'appointments/admin',
   'appointments/desk/random-days.long',
@@ -47,8 +47,8 @@ const onSecondEngine = [
 
 /**
  * The tests of routes and jobs that run again on the bundles that ship. A long run uses Amazon's engine for
- * them, where it's available. Tests of rules have the same result in a bundle, so they only run on source. So
- * must tests that inject faults: a bundle has its own copy of every module.
+ * them, where it's available. Tests of rules only run on source, because they have the same result in a bundle.
+ * Tests that inject faults can only run on source: a bundle has its own copy of every module.
  */
 export const testsOnBundles = [...onEveryRun, ...(isLong ? onSecondEngine : [])].map(
   (name) => `functions/${name}.test.ts`,

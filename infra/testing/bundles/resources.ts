@@ -1,7 +1,7 @@
 import type { Resources } from '#infra/config/environment.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
 
-/** Resources whose values are their own names, for tests of a function's variables. */
+/** Example resources, for tests of a function's variables. A table or secret is identified by its name. */
 export const anyResources: Resources = {
   tableName: (table) => table,
   secretId: (secret) => secret,

@@ -24,11 +24,10 @@ const fields = (values: Record<string, string>) =>
 const errorXml = (code: string, message: string) =>
   xml('ErrorResponse', xml('Error', fields({ Code: code, Message: message })));
 
-/** A fake of the AWS services that the commands for a deployed stage call, with the calls that they make. */
+/** A fake of the AWS services that the commands for a deployed stage call. It records their updates. */
 export class DeployedStage {
   status = 'UPDATE_COMPLETE';
   readonly parameters: Record<string, string> = { [sentProofParameter]: 'first', Other: 'kept' };
-  /** The resources of the stacks. */
   readonly resources = [
     ...['Other', 'Another', 'OriginProof8E868A26'].map((LogicalResourceId) => ({
       stack: 'ClinicData',
@@ -42,9 +41,9 @@ export class DeployedStage {
   secret = { text: '{}', createdAt: new Date() };
   /** The error code that every call fails with; empty for none. */
   refusal = '';
-  /** The templates that were deployed. */
+  /** The deployed templates, by stack. */
   readonly templates = new Map<string, object>();
-  /** The stacks that were deployed. */
+  /** The names of the deployed stacks. */
   readonly stacks = new Set(['Clinic', 'ClinicData']);
   private readonly server = createServer(async (request, response) => {
     const { status = 200, body } = this.answer(request, await text(request));

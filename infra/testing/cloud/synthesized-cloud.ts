@@ -115,12 +115,12 @@ export const webTemplate: Json = web;
 export const watchTemplate: Json = watch;
 export const assetFolders = assets;
 
-/** IAM allows a single value or a list. */
+/** Puts a single value into a list: IAM allows a value as well as a list. */
 export function list<Item>(value: Item | Item[]): Item[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** The outputs of both stacks that other stacks refer to. Logical ids are unique among them. */
+/** The outputs of the data and web stacks, for references from other stacks. Their logical ids are unique. */
 const outputs: Json = { ...data.Outputs, ...web.Outputs };
 
 /** A template value as text, with references to other stacks resolved: `Slots2F725FB8.Arn/index/byEmail`. */

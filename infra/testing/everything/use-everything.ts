@@ -15,7 +15,7 @@ import { usualRequest } from './usual-request.ts';
 
 interface Everything {
   system: PaymentSystem;
-  /** Runs a job at a time (ISO). */
+  /** Runs a job when domain time is `now` (ISO). */
   run: (job: JobName, event: unknown, now: string) => Promise<void>;
 }
 
@@ -162,7 +162,7 @@ async function settleUnheard({ system, run }: Everything): Promise<void> {
 
 async function reconcileIfDue({ system, run }: Everything): Promise<void> {
   const { stripe } = system;
-  // Larger than the disputed payment's withdrawal from the balance.
+  // The amount is larger than the disputed payment's withdrawal from the balance.
   const { id } = await system.begun(billBody({ amount: 50_000 }));
   stripe.pay(id, 'pm_card_bypassPending');
   // Wait until Stripe has booked it.
@@ -182,7 +182,7 @@ async function queueWeekMail({ system, run }: Everything): Promise<void> {
   expect((await system.all('Outbox')).map(({ kind }) => kind)).toContain('week');
 }
 
-/** Returns the recipient of the last mail. */
+/** Books a visit, and sends all mails in the outbox. Returns the visit's email address. */
 async function sendMails({ system, run }: Everything): Promise<string> {
   const { email } = bookingBody();
   await system.call('POST /api/appointments', { body: bookingBody({ email, date: '2026-11-30' }) });

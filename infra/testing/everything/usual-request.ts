@@ -7,7 +7,7 @@ import { cartBody, type PaymentSystem } from '#infra/testing/records/payments.ts
 import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
 
-/** A new record for the path of a route, and its patient's token. */
+/** Creates the record that a route's path names. Returns the parts of a request that refer to it. */
 async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestRequest> {
   if (id.includes('/closures/')) {
     const booking = bookingBody({ date: freshDay() });

@@ -43,9 +43,9 @@ async function injected(fault: Fault, proceed: () => Promise<unknown>): Promise<
 }
 
 /**
- * Runs some work while the outside calls that `strikes` picks fail. Counting starts at 0 with each run. After
- * a crash, every later call of the run crashes too, since the process would no longer exist. Works on source
- * only.
+ * Runs some work with the fault in each outside call for which `strikes` returns true. `count` is the call's
+ * position in this run, from 0. After a crash, every later call of the run crashes too, since the process would
+ * no longer exist. Works on source only.
  */
 export async function withFault<Result>(
   fault: Fault,

@@ -5,7 +5,7 @@ import { recordedCalls } from './recorder.ts';
 
 const calls = recordedCalls();
 
-/** Refunding shares code that ends the count of an unfinished payment, but only a finished payment can be refunded. */
+/** Refunds share code that ends the count of an unfinished payment, but only finished payments get refunds. */
 const untested = 'POST /api/payments/{id}/refund: dynamodb:UpdateItem on Limits';
 
 async function judgeCalls() {

@@ -33,8 +33,8 @@ function resolveStatement({ Action, Resource, Condition, ...rest }: Statement): 
 
 const request = (action: string, resource: string): IamRequest => ({ action, resource, context: {} });
 
-// Lambda reads a stream with the function's role, and with the same role sends records that it gave up to a
-// queue. https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-eventsourcemapping.html
+// Lambda uses the function's role to read a stream, and also to send a queue the records that it gave up on.
+// https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-eventsourcemapping.html
 const streamActions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
 
 function requestsOfStream({ EventSourceArn, DestinationConfig }: Json): IamRequest[] {
@@ -45,19 +45,19 @@ function requestsOfStream({ EventSourceArn, DestinationConfig }: Json): IamReque
   ];
 }
 
-// Lambda sends an event that a function failed to handle to its queue, with the function's role.
+// Lambda uses the function's role to send the dead-letter queue the events that the function failed to handle.
 // https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-retain-records.html
 function requestsOfLostEvents({ DeadLetterConfig }: Json): IamRequest[] {
   return DeadLetterConfig ? [request('sqs:SendMessage', text(DeadLetterConfig.TargetArn))] : [];
 }
 
-// Lambda writes a function's log with its role.
+// Lambda uses the function's role to write its log.
 // https://docs.aws.amazon.com/lambda/latest/dg/monitoring-cloudwatchlogs.html
 function requestsOfLog(logGroup: string): IamRequest[] {
   return ['CreateLogStream', 'PutLogEvents'].map((action) => request(`logs:${action}`, `${logGroup}.Arn`));
 }
 
-// The X-Ray daemon sends a function's traces with its role.
+// The X-Ray daemon uses the function's role to send its traces.
 // https://docs.aws.amazon.com/lambda/latest/dg/services-xray.html
 function requestsOfTracing({ TracingConfig }: Json): IamRequest[] {
   if (TracingConfig?.Mode !== 'Active') return [];

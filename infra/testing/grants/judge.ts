@@ -21,8 +21,8 @@ export interface Verdict {
 }
 
 /**
- * The services that use our key as the caller. Each grant of the key is limited to a service, so that a
- * function can't use ciphertext it gets elsewhere. DynamoDB only decrypts a table's key as the caller; it
+ * The services that use our key with the caller's permissions. Each grant of the key is limited to a service,
+ * so that a function can't use ciphertext it gets elsewhere. DynamoDB only decrypts a table's key with them; it
  * generates, encrypts and re-encrypts table keys with the grants that it created with the table.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.usagenotes.html#dynamodb-cmk-trail
  * https://docs.aws.amazon.com/secretsmanager/latest/userguide/security-encryption.html#security-encryption-authz

@@ -7,9 +7,12 @@ export type ResourceKind = 'table' | 'index' | 'secret' | 'mail';
 export interface NeededPermission {
   /** `dynamodb:PutItem`. */
   action: string;
-  /** `table:SLOTS_TABLE`, `index:APPOINTMENTS_TABLE/byEmail`, `secret:STRIPE_SECRET`, `mail:MAIL_FROM/SES_CONFIGURATION_SET`. */
+  /**
+   * `table:SLOTS_TABLE`, `index:APPOINTMENTS_TABLE/byEmail`, `secret:STRIPE_SECRET`,
+   * `mail:MAIL_FROM/SES_CONFIGURATION_SET`.
+   */
   resource: `${ResourceKind}:${string}`;
-  /** Whether it has a condition expression, for which IAM asks no further permission. */
+  /** Whether the call has a condition expression. IAM requires no further permission for one. */
   conditional?: boolean;
 }
 
@@ -106,10 +109,10 @@ const permissionsOfCommand: Record<string, Permissions> = {
 /**
  * The permissions that a command of the AWS SDK needs. Throws on an unknown command, so that no call goes
  * unchecked.
- * @param command its class, such as PutItemCommand, or PutCommand of the document client
+ * @param command the command's class, such as PutItemCommand, or PutCommand of the document client
  */
 export function permissionsOf(command: string, input: unknown, nameOf: NameOf): NeededPermission[] {
-  // The document client calls PutItemCommand PutCommand.
+  // The document client's name for PutItemCommand is PutCommand.
   const permissions = permissionsOfCommand[command.replace(/(Items?)?Command$/, '')];
   if (!permissions) throw new Error(`no rule says which permissions ${command} needs`);
   return permissions(input as never, nameOf);

@@ -21,8 +21,8 @@ function withExports(
 }
 
 /**
- * Lets the recorders see which function makes each call, also when several run at the same time or a test
- * calls a part of a job, and what each function writes to its log and traces.
+ * Lets the recorders see which function makes each call, and what it writes to its log and traces. This also
+ * works when several functions run at the same time, or when a test calls only a part of a job.
  */
 export function recordedFunctions(): Plugin {
   return {

@@ -63,7 +63,7 @@ function recordedSend(this: unknown, ...call: Parameters<Send>): unknown {
 
 client.send = Object.assign(recordedSend, { unrecorded, functionRunning });
 
-/** The exports of a function's module, with their calls recorded as that function's. */
+/** An export of a function's module. If it's a function, its calls are recorded as the handler's. */
 export function recordCalls<Exported>(handler: string, exported: Exported): Exported {
   if (typeof exported !== 'function') return exported;
   const recorded = (...parameters: unknown[]) =>

@@ -12,7 +12,7 @@ let people = 0;
 
 export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-/** A mail system with the acts of those who wait, and of those who make room. One per test file. */
+/** A mail system with the actions of patients who wait, or who release a time. One per test file. */
 export async function openWaitlist(options: TestSystemOptions = {}) {
   const mails = await openMailSystem(options);
   const { system, sendMail } = mails;
@@ -31,7 +31,10 @@ export async function openWaitlist(options: TestSystemOptions = {}) {
     return { ...answer, email: body.email };
   }
 
-  /** Fills a clinic's day but for these times (default: its first three), so that one of them that is released is news. */
+  /**
+   * Fills a clinic's day except for these times (default: its first three). While at most three are open, the
+   * release of one is news for the waitlist.
+   */
   async function fillDay(
     clinic: ClinicId,
     date: ClinicDate,
@@ -71,7 +74,7 @@ export async function openWaitlist(options: TestSystemOptions = {}) {
         params: { confirmationNumber },
         ...bearer(manageToken),
       }),
-    /** Runs the mail job, as often as it's scheduled, once this much time has passed. */
+    /** Runs the mail job this many minutes from now. A second round sends the offers that the first one queues. */
     async runJob(minutes: number): Promise<void> {
       const later = new Date(now().getTime() + minutes * 60_000);
       for (let round = 0; round < 2; round++) {
@@ -81,7 +84,8 @@ export async function openWaitlist(options: TestSystemOptions = {}) {
           later,
         );
       }
-      // A loaded machine may keep the sender waiting for longer than its time limit. It tries again half a minute later.
+      // A loaded machine may keep the sender waiting for longer than its time limit. The job then tries again
+      // half a minute later.
       const again = new Date(later.getTime() + 30_000);
       const failed = (await system.all('Outbox')).filter((one) => one.nextAttemptAt === again.toISOString());
       await sendMail(
@@ -89,7 +93,7 @@ export async function openWaitlist(options: TestSystemOptions = {}) {
         again,
       );
     },
-    /** Who has been mailed that a time opened, the first first. */
+    /** The addresses that were emailed about an open time, in the order of the emails. */
     async told(): Promise<string[]> {
       const sent = (await mails.allMails()).filter(({ subject }) => subject.startsWith('A time opened'));
       return sent.map(({ to }) => to).reverse();
@@ -98,8 +102,9 @@ export async function openWaitlist(options: TestSystemOptions = {}) {
 }
 
 /**
- * One waits until the Sunday on which the clocks change, and another until the Monday. Only the other hears of a time on
- * Monday, in Monday's own time, and both entries end at midnight of their clinics.
+ * Tests one entry that ends on the Sunday on which the clocks change, and one that ends on the Monday. Only the
+ * second gets an email about a time on Monday, which names Monday's clock time. Each entry expires at the end
+ * of its last day, in clinic time.
  */
 export async function waitOverTheChange(
   { fillDay, wait, cancel, book, runJob, told, mailsTo, stored }: Awaited<ReturnType<typeof openWaitlist>>,

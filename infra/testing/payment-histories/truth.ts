@@ -15,7 +15,7 @@ import { required } from '#shared/required.ts';
  */
 export const askedCents = { bill: 12_345, cart: 6000, byManager: 1111, inDashboard: 777 };
 
-/** Whether a refund of this many cents was requested: a part, or what remained after parts. */
+/** Whether a refund of this many cents can have been requested: a part, or what remained after parts. */
 function isAsked(cents: number, payment: number): boolean {
   const { byManager, inDashboard } = askedCents;
   if (cents === byManager || cents === inDashboard) return true;
@@ -60,7 +60,7 @@ export interface Truth {
   source: string;
   status: string;
   amountCents: number;
-  /** Our refunds were requested here, the others in Stripe's dashboard. */
+  /** `isOurs`: the refund was requested through our API, not in Stripe's dashboard. */
   refunds: { id: string; cents: number; status: RefundStatus; isOurs: boolean }[];
   disputes: { id: string; cents: number; withdrawnCents: number; feeCents: number }[];
 }
@@ -119,8 +119,8 @@ function refundFacts(refunds: readonly Pick<Truth['refunds'][number], 'id' | 'ce
 }
 
 /**
- * The same facts according to our record. For a deleted payment, both this and the truth have neither status
- * nor items.
+ * A payment's facts according to our record, and what they should be according to Stripe. For a deleted
+ * payment, both leave out the status and the items.
  */
 export function recordedFacts(record: PaymentItem | PaymentTombstone, truth: Truth) {
   const { refunds = [], disputes = [], amountCents, refundedCents } = record;

@@ -11,14 +11,14 @@ export const insured = { insuranceProvider: 'Cigna', insuranceNumber: 'XK-99122'
 export const monday = '2026-11-23T09:00:00-08:00';
 /** Two, four, five and ten business days later. */
 export const ahead = { two: '2026-11-25', four: '2026-11-30', five: '2026-12-01', ten: '2026-12-08' };
-/** When the clinics close on these days. */
+/** The usual closing time on these days, in UTC. */
 export const close = {
   tuesday: '2026-11-25T01:00:00.000Z',
   wednesday: '2026-11-26T01:00:00.000Z',
   friday: '2026-11-28T01:00:00.000Z',
 };
 
-/** A system whose clock the test sets, and what patients and staff do about estimates there. */
+/** A system whose clock the test sets, with the actions of patients and staff on estimates. */
 export async function openEstimates() {
   const system = await openTestSystem({ now: '' });
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -3,8 +3,8 @@ import type { TestSystem } from '#infra/testing/system.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 
 /**
- * Moves clinic 1's appointment to a holiday of the same month, as if it was booked before the clinics closed
- * on that day.
+ * Moves an appointment at clinic 1 to a holiday of the same month, as if it was booked before that day
+ * became a holiday.
  */
 export async function rescheduleToHoliday(
   { dynamo, tableName }: TestSystem,

@@ -63,7 +63,7 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
     previousWebhookSecret: stripe.webhookSecret,
   };
   const system = await openTestSystem({ stripe: { ...stripe, ...rotated }, ...options });
-  // After the system's start, which sets its clock.
+  // Rotate after the system has started, because the start sets its clock.
   if (rotated) stripe.rollWebhookSecret(rotated.webhookSecret);
   const begin = (body: unknown) => system.call('POST /api/payments/create-payment-intent', { body });
   return {
@@ -152,7 +152,7 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
     async receipts(id: string) {
       return (await this.mails(id)).filter(({ kind }) => kind === 'receipt');
     },
-    /** Marks the receipts of a payment as sent, now or at another instant. */
+    /** Marks the receipts of a payment as sent. `createdAt` replaces the instant at which they were queued. */
     async sendReceipts(id: string, createdAt?: string) {
       for (const mail of await this.receipts(id)) {
         const Item = { ...mail, status: 'sent', ...(createdAt && { createdAt }) };

@@ -60,7 +60,7 @@ export function totalsOf({ days }: Found) {
   return { ours: sum('ours'), stripe: sum('stripe'), fees: sum('fees'), difference: sum('difference') };
 }
 
-/** All differences. */
+/** The open differences of all days. */
 export function openOf({ days }: Found) {
   return days.flatMap(({ open }) => open);
 }

@@ -14,7 +14,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a card number': /(?<![\w-])[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}(?![\w-])/,
 };
 
-/** Our own random ids, which may look like any number. */
+/** The fields with our own random ids, which may look like any number. */
 const randomIds: ReadonlySet<string> = new Set(['id', 'parent_id', 'trace_id', 'trace', 'requestId']);
 
 /** Shorter values are part of too many words. */
@@ -56,12 +56,12 @@ function holds(text: string, value: string): boolean {
 
 const services = ['DynamoDB', 'SecretsManager', 'SES', 'stripe', 'geocoder', 'emailjs', 'site'];
 
-/** `GetItem`, `search`, `POST /v1/refunds/{id}`: without an id. */
+/** An operation's name without an id: `GetItem`, `search`, `POST /v1/refunds/{id}`. */
 const operationName = /^[A-Za-z]+(?: (?:\/(?:[a-z_-]+|v\d|\{\w+\}))+)?$/;
 
 /**
- * Whether a field that usually holds a person's name holds a log event's name, or the service of a trace
- * document.
+ * Whether a personal field holds no personal data: `message` may be a log event's name, and `name` the service
+ * of a trace document.
  */
 function isOwnName(key: string, value: unknown): boolean {
   if (key === 'message') return /^[a-z]+(-[a-z]+)*$/.test(String(value));

@@ -1,5 +1,6 @@
-// React renders long lists in slices, between which a busy machine runs other processes, so a second is not
-// always enough. Only for tests with a document: importing the library without one would break later files.
+// React renders long lists in slices, between which a busy machine runs other processes, so Testing Library's
+// default wait of a second is not always enough. Only tests with a document need this: importing the library
+// without one would break later files.
 if (typeof document !== 'undefined') {
   const { configure, getConfig, prettyDOM } = await import('@testing-library/react');
 
@@ -7,7 +8,7 @@ if (typeof document !== 'undefined') {
   function describeMissing(message: string | null, container: Element): Error {
     // A wait checks again after each change of the page. By default, every failed check prints the whole
     // page, which takes a fifth of the time of some tests, so only the last check prints it. Without a
-    // message, it's one of several matches.
+    // message, `container` is one of several matches, which is always printed.
     const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
       _disableExpensiveErrorDiagnostics?: boolean;
     };

@@ -27,7 +27,7 @@ export interface TestStripe {
    * test card's number. Returns the intent afterwards; after a decline, its `last_payment_error` is set.
    */
   pay: (intentOrSecret: string, card?: string, options?: PayOptions) => Stripe.PaymentIntent;
-  /** Every event so far (of one intent), oldest first, signed now. */
+  /** The events so far, of all intents or one, oldest first, signed now. */
   deliveries: (intentId?: string) => Delivery[];
   intent: (id: string) => Stripe.PaymentIntent;
   /** Every intent, oldest first. */
@@ -54,8 +54,8 @@ export interface TestStripe {
   /** Stripe's time, which `advance` moves. Domain time doesn't move with it. */
   now: () => Date;
   /**
-   * Pays out the available balance without waiting. Includes all of `pm_card_bypassPending` once it is
-   * booked.
+   * Pays out the available balance without waiting. A charge of `pm_card_bypassPending` is available as soon as
+   * it is booked.
    */
   payOut: () => Stripe.Payout[];
   /** The bank returns a payout. */
@@ -96,8 +96,8 @@ function payWith({ payments }: StripeSimulator): TestStripe['pay'] {
 }
 
 /**
- * Domain time, as the handlers see it. It can't use their clock module, which reads LOCAL_NOW on load, before
- * this system sets it.
+ * Domain time, as the handlers see it. This can't use their clock module: it would be loaded, and read LOCAL_NOW,
+ * before the system sets LOCAL_NOW.
  */
 function domainNow(): number {
   const start = Date.parse(process.env.LOCAL_NOW ?? '');

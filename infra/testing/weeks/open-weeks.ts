@@ -26,7 +26,7 @@ import { performInWeek } from './perform-in-week.ts';
 
 const ids: ClinicId[] = ['1', '2', '7'];
 
-/** The Mondays after the clocks change, each of which begins a week, as does the next one. */
+/** The Mondays after the clocks change. One week begins on each, and another on the next Monday. */
 const changes = [
   '2026-11-02',
   '2027-03-15',
@@ -40,7 +40,7 @@ const changes = [
 ];
 const mondays = changes.flatMap((monday) => [monday, addDays(monday, 7)]);
 
-/** What a careless version does as well, or before. */
+/** What a careless version of the system does in addition, after an act or before a look or a list. */
 export interface Careless {
   afterAct?: (week: Week) => Promise<unknown>;
   beforeLook?: (key: string) => Promise<unknown>;
@@ -56,14 +56,14 @@ interface Played extends Week {
   careless: Careless;
 }
 
-/** Goes on with the model of which the system's answers are true. */
+/** Replaces a week's model with the one that predicted the system's answers. */
 function adopt(week: Played, model: Week): void {
   const { clinics, ...rest } = modelOf(model);
   Object.assign(week.clinics, clinics);
   Object.assign(week, rest);
 }
 
-/** Kills some work at a random outside call, sometimes. Returns whether it may have died. */
+/** Sometimes runs some work and kills it at a random outside call. Returns whether it ran. */
 async function perhapsKilled({ random }: Played, work: () => Promise<unknown>): Promise<boolean> {
   if (random() > 0.15) return false;
   const fault = random() < 0.5 ? 'crash-before' : 'crash-after';
@@ -71,7 +71,7 @@ async function perhapsKilled({ random }: Played, work: () => Promise<unknown>): 
   return true;
 }
 
-/** Day and hour at which something happens, and how much. The clocks change on Sunday: between the acts and the visits. */
+/** Days from Monday, hours, and how many acts. The clocks change on Sunday: after the first acts, before the visits. */
 const phases = [
   [-2, 10, 52],
   [-1, 3, 4],
@@ -100,7 +100,7 @@ export async function openWeeks() {
     expect(got.toSorted(), [what, ...story].join('\n')).toEqual(wanted.toSorted());
   }
 
-  /** Plays one act, which a crash may interrupt and a retry repeat, or two at once, whose order is unknown. */
+  /** Plays one act, which a crash and a retry may precede, or two acts at once, in an unknown order. */
   async function step(week: Played, acts: readonly WeekAct[]): Promise<void> {
     vi.setSystemTime(Date.now() + 1_000 + Math.floor(week.random() * 20_000));
     const now = Date.now();
@@ -117,20 +117,22 @@ export async function openWeeks() {
     });
     const outcome = outcomes.find((one) => one.answers.join() === answers.join()) ?? outcomes[0];
     for (const [index, { verb }] of acts.entries()) seen.add(`${verb}: ${answers[index]?.slice(0, 3)}`);
-    // An answer to the same request again says less: it may have been done before.
+    // The answer to a retry can't be predicted: the killed attempt may already have done the act.
     compare(JSON.stringify(acts), week, answers, isAgain ? answers : (outcome?.answers ?? []));
     adopt(week, outcome?.model ?? week);
     await week.careless.afterAct?.(week);
   }
 
-  /** The offers that are queued. */
   async function queuedOffers() {
     return (await system.all('Outbox')).filter(
       ({ kind, status }) => kind === 'earlier-time' && status === 'pending',
     );
   }
 
-  /** Runs the mail job. If it dies, the schedule runs it again when its claim has ended. Returns whether it may have. */
+  /**
+   * Runs the mail job. Sometimes an earlier run is killed; the job then runs after that run's claims have ended.
+   * Returns whether there was an earlier run.
+   */
   async function runJob(week: Played, mails: readonly string[]): Promise<boolean> {
     const isAgain = await perhapsKilled(week, () => handler(newMails(...mails)));
     if (isAgain) vi.setSystemTime(Date.now() + minuteMs + 1);
@@ -171,7 +173,7 @@ export async function openWeeks() {
     await runJob(week, [`freed#${key}`]);
     const offers = (await queuedOffers()).filter(({ id }) => !earlier.includes(id));
     const told = offers.map(({ entryId }) => String(entryId)).toSorted();
-    // A run that died may have told them all, or left some to the next one.
+    // A killed run may have queued all the offers, or left some to the next run.
     const outcomes = [startedAt, Date.now()].map((now) => {
       const model = structuredClone(modelOf(week));
       return { model, told: predictLook(model, key, now).toSorted() };
@@ -182,7 +184,7 @@ export async function openWeeks() {
     adopt(week, outcome?.model ?? week);
   }
 
-  /** Lets time pass until an instant, with the looks that are due by then. */
+  /** Lets time pass until an instant, and looks at the released slots that are due by then. */
   async function passTime(week: Played, until: number): Promise<void> {
     for (;;) {
       const [next] = [...week.looks].filter(([, at]) => at <= until).toSorted((a, b) => a[1] - b[1]);

@@ -6,7 +6,7 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import { closureId } from '#shared/closures/closure.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 
-// They expire, and the clock moves.
+// Make new claims for each act: claims expire, and the clock moves.
 const claimsOf = { manager: adminClaims, 'front desk': frontDeskClaims };
 
 const location = ({ clinic, date, time }: Slot) => ({ location: { id: clinic }, date, time });
@@ -67,7 +67,7 @@ const summaryOfRow = ({ version, status, location, date, time }: Appointment) =>
   summaryOf({ version, status, clinic: location.id, date, time } as Visit);
 
 /**
- * Does it. Returns the answer in the model's words.
+ * Performs an act. Returns the answer in the model's words.
  * @param tokens each visit's token, if its patient has one
  */
 export async function perform(system: TestSystem, act: Act, tokens: Map<string, string>): Promise<string> {

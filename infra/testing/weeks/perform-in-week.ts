@@ -4,7 +4,7 @@ import { closuresOf } from '#infra/testing/records/closures.ts';
 import { perform } from './perform-act.ts';
 
 /**
- * Does it. Returns the answer in the model's words.
+ * Performs an act. Returns the answer in the model's words.
  * @param tokens each visit's token, if its patient has one
  */
 export async function performInWeek(

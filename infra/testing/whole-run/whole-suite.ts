@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { projectDirectory } from '#infra/build/paths.ts';
 import { notesOf } from './notes.ts';
 
-/** Whether a note is of a test that every run has. What only a long test does, the short form would miss. */
+/** Whether a note comes from a test file of every run. A short run would miss what only long tests do. */
 export const isOfEveryRun = ({ testFile }: { testFile: string }) => !testFile.endsWith('.long.test.ts');
 
 /**
- * The tests of every run that run functions: each of them leaves notes. A rendered receipt and the length of a test need
- * no function.
+ * The test files of every run that call functions. Each of them leaves notes. A file that only imports
+ * `records/receipts` or `setup/long-tests` from `infra/testing` calls no function.
  */
 const testsOfFunctions = globSync(`${projectDirectory}/functions/**/*.test.ts`, {
   exclude: ['**/*.long.test.ts'],
@@ -18,5 +18,5 @@ const testsOfFunctions = globSync(`${projectDirectory}/functions/**/*.test.ts`, 
 const noted = ['answers', 'calls', 'lines'].flatMap((kind) => notesOf<{ testFile: string }>(kind));
 const files = new Set(noted.map(({ testFile }) => testFile));
 
-/** Whether all tests of functions have run, so that what none of them did is never done. */
+/** Whether all of these test files have run, so that what none of them did is never done. */
 export const isWholeSuite = testsOfFunctions.every((file) => files.has(file));

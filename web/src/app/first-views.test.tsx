@@ -20,17 +20,17 @@ interface Difference {
 }
 
 interface FirstView {
-  /** What the build renders. */
+  /** The path that the build renders. */
   path: string;
-  /** Where it shows, if that is somewhere else. */
+  /** The address at which the view shows, if it isn't `path`. */
   at?: string;
-  /** Nothing in these may be stored where it shows. */
+  /** The view shows only if none of these is stored. */
   without?: readonly StoredKey[];
-  /** These have to be stored where it shows. */
+  /** The view shows only if these are stored. */
   keeps?: readonly StoredKey[];
 }
 
-/** Those that depend on what the browser stores or the address names, or that the app changes once it sees the window. */
+/** The views that depend on stored values or the address, or that the app changes once it sees the window. */
 const firstViews: readonly FirstView[] = [
   { path: paths.bookAppointment },
   { path: paths.bookAppointment, at: bookPath({ date: '2026-11-24' }) },
@@ -65,7 +65,7 @@ const firstViews: readonly FirstView[] = [
   { path: `${estimatePath('any')}?token=any`, at: estimatePath('UCABCDEFGH'), keeps: ['appointments'] },
   { path: waitlistPath('any'), at: waitlistPath('AAAAAAAAAAAAAAAAAAAAAA') },
   { path: `${waitlistPath('any')}?token=any`, at: `${waitlistPath('AAAAAAAAAAAAAAAAAAAAAA')}?token=a.b` },
-  // Neither changes what the router or a screen shows.
+  // Neither a trailing slash nor another query key changes what the router or a screen shows.
   { path: paths.contact, at: `${paths.contact}/?utm_source=newsletter` },
   { path: locationDetailPath('4'), at: `${locationDetailPath('4')}/?gclid=1` },
 ];
@@ -73,7 +73,7 @@ const firstViews: readonly FirstView[] = [
 const soon = new Date(Date.now() + 10 * 60_000).toISOString();
 const savedAt = Date.now();
 
-/** Of a visitor who has done everything. */
+/** What a browser stores when its visitor has used everything. */
 const stored: Partial<Record<StoredKey, object>> = {
   cartItems: [{ title: 'CBC' }],
   appointments: [{ confirmationNumber: 'UCABCDEFGH', manageToken: 'token' }],
@@ -93,12 +93,12 @@ const stored: Partial<Record<StoredKey, object>> = {
 
 const html = new Map<string, string>();
 
-// First, as the build does: without a document.
+// Renders before a document exists, as the build does.
 beforeAll(async () => {
   const { prerenderScreen } = await import('./prerender.tsx');
   for (const path of new Set(firstViews.map((view) => view.path)))
     html.set(path, (await prerenderScreen(path)).html);
-  // The last screen's contexts would still be set when React renders in the browser of these tests.
+  // Without this, the last screen's contexts would still be set when React renders in the browser of these tests.
   await prerender(null);
   vi.resetModules();
 });
@@ -131,7 +131,7 @@ async function hydrate(path: string, at: string): Promise<Difference> {
 beforeEach(() => {
   const { error: report } = console;
   const error = (...words: unknown[]) => {
-    // Here both of React's renderers share a process, which no browser and no build does.
+    // Both of React's renderers share this process, which never happens in a browser or in the build.
     if (!String(words[0]).startsWith('Detected multiple renderers')) report(...words);
   };
   Object.assign(console, { error });

@@ -73,7 +73,8 @@ function render(container: HTMLElement): void {
 const loadScreen = () =>
   preloadScreen(window.location.hash.slice(1).replace(/\?.*/, '')).catch(() => undefined);
 
-// The scripts of index.html decided this before. Check again, because a link may have been followed since.
+// The scripts of index.html have already chosen what the page shows. Check again, because a link may have been
+// followed since.
 if (viewHash() !== undefined) {
   // The view shows the same as the screen, so React hydrates it once the whole screen has loaded.
   void loadScreen().then(() => (isAtPrerendered() ? hydrate(root) : render(root)));

@@ -9,7 +9,7 @@ interface ContentPageProps {
   children?: ReactNode;
 }
 
-/** A complete content page, from its hero to its closing band. One that begins with an urgent notice has it in its hero. */
+/** A complete content page, from its hero to its closing band. An urgent notice that begins the page is in the hero. */
 export function ContentPage({ page, children }: ContentPageProps) {
   const [first] = page.sections;
   const urgent = first?.kind === 'notice' && first.tone === 'urgent' ? first : undefined;

@@ -17,7 +17,10 @@ const pointsBeside = 12;
 interface ContentSectionProps {
   section: Content;
   tone?: SectionTone;
-  /** Set for the first one below a hero. A line is above each other one, but a notice belongs to what is above it. */
+  /**
+   * Set for the first section below a hero. Other sections have a line above them, except those with a tone, and
+   * notices, which belong to the section above.
+   */
   isFirst?: boolean;
 }
 

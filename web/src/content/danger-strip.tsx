@@ -9,7 +9,7 @@ const texts = {
   ],
 };
 
-/** What to do in danger, in one press. The first line of every page about our care. */
+/** Links that call the emergency numbers, at the top of every page about our care. */
 export function DangerStrip() {
   return (
     <ul

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Actions<Names extends string> = Record<Names, (...parameters: never[]) => void>;
 
 /**
- * The same functions at each render, which call the latest ones. Memoized children that get them don't render again
- * whenever their parent does. Call them in events only.
+ * Returns functions that stay the same at each render and call the latest `actions`. Memoized children that get them
+ * don't render again whenever their parent does. Call them in events only.
  */
 export function useStableActions<Given extends Actions<string>>(actions: Given): Given {
   const latest = useRef(actions);

@@ -141,7 +141,7 @@ async function refusedBy(id: RouteId, { origin, callers, victim }: Matrix): Prom
   return findings;
 }
 
-/** Calls routes as every caller they must refuse, who may change nothing. Returns the security holes. */
+/** Calls routes as every caller that they must refuse. None may change anything. Returns the security holes. */
 export async function findLeaks(matrix: Matrix): Promise<Finding[]> {
   const { system, routes = routeIds } = matrix;
   const look = () => everything(system);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { BookingScreen as Booking } from '#web/features/booking/booking-screen.tsx';
 import type { EarlierTimeProps } from '#web/features/my-bookings/waitlist/earlier-time.tsx';
 
-// Only a full day shows it. Without it, the list must still show.
+// The button loads when a full day is shown. If it fails to load, the list of times must still show.
 const EarlierTime = lazy(() =>
   import('#web/features/my-bookings/waitlist/earlier-time.tsx').then(
     (module): { default: ComponentType<EarlierTimeProps> } => ({ default: module.EarlierTime }),
@@ -10,7 +10,7 @@ const EarlierTime = lazy(() =>
   ),
 );
 
-/** The booking screen with the offer on a full day in it: composed here, since features never import each other. */
+/** The booking screen with the offer to wait on a full day: composed here, since features never import each other. */
 export function BookingScreen() {
   return (
     <Booking

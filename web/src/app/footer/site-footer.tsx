@@ -9,7 +9,7 @@ import styles from './footer.module.css';
 import { footerTexts } from './footer-texts.ts';
 
 const texts = footerTexts;
-/** The header's utility line, which a phone doesn't show. */
+/** The texts of the header's utility line, which a phone doesn't show. */
 const utility = headerTexts.topBar;
 
 const aboutLinks = [

@@ -49,7 +49,7 @@ export function BarLinks() {
   );
 }
 
-/** A small button, or with `className` a link of another look. */
+/** The link for checking in, with the look of a small button or of `className`. */
 export function CheckIn({ className = smallButton }: { className?: string | undefined }) {
   return (
     <ExternalLink className={className} href={brand.links.checkIn} newTab>

@@ -100,7 +100,7 @@ export function Header() {
 }
 
 interface VirtualVisitProps {
-  /** Replaces the look of a small button. */
+  /** A class that replaces the look of a small button. */
   className?: string | undefined;
   onClick: () => Promise<void>;
 }

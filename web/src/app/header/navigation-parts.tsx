@@ -76,7 +76,7 @@ export function CartEntry() {
   );
 }
 
-/** Everything else, as a list that opens. On home, it isn't marked as current: the logo is there, too. */
+/** The menu "More". It isn't marked as current on home, although it lists home, because the logo leads there, too. */
 export function MoreEntry() {
   const { pathname } = useLocation();
   return (

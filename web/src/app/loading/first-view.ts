@@ -18,7 +18,7 @@ interface ViewHead {
 
 interface FirstRequests {
   app: string;
-  /** The scripts that only this screen needs. */
+  /** The files that this screen needs besides those that every screen needs. */
   own: readonly string[];
   request: (files: readonly string[]) => void;
   firstView?: FirstView;
@@ -80,8 +80,9 @@ function noteTexts(): void {
 }
 
 /**
- * Stops the browser from submitting a form until React is ready: it would reload the page with everything typed in
- * the address. replay-click.ts repeats the click on the form's button, which Enter triggers as well.
+ * Stops the browser from submitting a form until React is ready. The browser would reload the page and put
+ * everything that was typed into the address. replay-click.ts repeats the click on the form's button, which Enter
+ * triggers as well.
  */
 function holdForms(): void {
   const hold = (event: Event) => {

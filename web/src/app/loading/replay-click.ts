@@ -1,7 +1,7 @@
 declare global {
   /** The button last clicked in a part of the page that React had not hydrated. Set by web/build/start-script.ts. */
   var earlyClick: HTMLElement | null | undefined;
-  /** The texts typed into fields of a first view that React had not hydrated. Set by web/build/start-script.ts. */
+  /** The texts typed into fields of a first view that React had not hydrated. Set by first-view.ts. */
   var earlyTexts: Map<HTMLInputElement, string> | undefined;
 }
 
@@ -33,15 +33,15 @@ function replay(): void {
 }
 
 /**
- * Props of an element that is in index.html before its script. Until React hydrates it, a click on a button in it
- * does nothing and is replayed later.
+ * Props of an element that is on the page before its script has loaded. Until React hydrates it, a click on a button
+ * in it does nothing and is replayed later.
  */
 export const dehydrated = {
   'data-dehydrated': '',
   ref: (part: HTMLElement | null) => {
     if (!part) return;
     part.removeAttribute('data-dehydrated');
-    // The click can make React hydrate and then reach the button itself, so wait until it has.
+    // The visitor's click can make React hydrate the button and then reach it. Wait until that click is handled.
     setTimeout(replay);
   },
 };

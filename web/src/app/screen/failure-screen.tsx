@@ -20,7 +20,7 @@ const texts = {
   call: (phone: string) => `Call ${phone}`,
 };
 
-/** Offline, the screen could not load. Reload once there is a connection. */
+/** Reloads the page once there is a connection, if the screen failed while the browser was offline. */
 function useReloadOnceOnline(): void {
   useEffect(() => {
     if (navigator.onLine) return;

@@ -7,8 +7,8 @@ import { dismissSeen } from '#web/ui/toasts/toast-store.ts';
 import { arrive, returnTo } from './return-points.ts';
 
 /**
- * Undefined until the first screen has rendered. A page load keeps the focus and scroll position that the browser
- * chose, unless the address names a part of the screen.
+ * The path of the last screen; undefined until the first screen has rendered. A page load keeps the focus and scroll
+ * position that the browser chose, unless the address names a part of the screen.
  */
 let shownPath: string | undefined;
 
@@ -72,8 +72,8 @@ function focusLink(href: string | undefined): boolean {
 
 /**
  * Focuses the screen's heading by script, because a link to `#main` would be a route. While the heading is
- * loading, the whole screen has the focus, which moves on unless the visitor has moved it. Returns a function that
- * ends the wait.
+ * loading, the main part has the focus. The focus then moves to the heading, unless the visitor has moved it.
+ * Returns a function that ends the wait.
  */
 export function focusHeading(): () => void {
   const main = document.querySelector('main');

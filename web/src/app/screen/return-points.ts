@@ -42,7 +42,7 @@ export function arrive(): ReturnPoint | undefined {
   return points.get(shownKey);
 }
 
-/** Long enough to load slots. A later jump would surprise the visitor. */
+/** How long a screen may take to load its content, such as slots. A later jump would surprise the visitor. */
 const maxWaitMs = 4_000;
 
 /**

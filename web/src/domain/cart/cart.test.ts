@@ -150,7 +150,7 @@ describe('a cart of an older version of the site', () => {
   ])('is read: %s', (_, entries, expected) => {
     localStorage.setItem('cartItems', JSON.stringify(entries));
     expect(summaries()).toEqual(expected);
-    // It is stored the new way with the next change.
+    // The next change stores the cart in the new format.
     selectInCart('cbc', false);
     expect(stored().map(({ id }: { id: string }) => id)).toEqual(expected.map((line) => line.split(' ')[0]));
   });

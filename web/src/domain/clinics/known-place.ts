@@ -9,5 +9,5 @@ export interface KnownPlace extends Origin {
   name?: string;
 }
 
-/** The place found on any screen, shared by all screens. In this page's memory only, until Forget. */
+/** The place found on any screen, shared by all screens. It is in this page's memory only, until Forget. */
 export const knownPlace = createStore<KnownPlace | undefined>(() => undefined);

@@ -54,8 +54,8 @@ function locationsWith(slotsOf: ReadonlyMap<string, readonly TimeSlot[]>): Store
 }
 
 /**
- * Stores the clinics with today's slots, or with the slots stored before. Overwrites everything else, which
- * updates a changed address and repairs damaged data.
+ * Stores the clinics with the slots of `day`, or else with the slots stored before. Overwrites everything else,
+ * which updates a changed address and repairs damaged data.
  */
 export function storeLocations(day?: Pick<Availability, 'locations'>): void {
   const slotsOf = day

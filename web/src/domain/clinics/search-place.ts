@@ -17,7 +17,7 @@ function failed(failure: PlaceFailure, error?: unknown): PlaceResult {
   return { kind: 'failed', failure, error };
 }
 
-/** The town in a geocoder's reply such as "Reno, NV 89501". Other replies are long, so they become the ZIP code. */
+/** The town in a geocoder's reply such as "Reno, NV 89501". Other replies are long, so the ZIP code replaces them. */
 function shortName(displayName: string, zip: string): string {
   return displayName.match(/^[^,]+, [A-Z]{2}(?= \d{5}$)/)?.[0] ?? zip;
 }

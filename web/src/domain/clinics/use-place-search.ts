@@ -34,7 +34,7 @@ function stateOf(text: string, result: PlaceResult): PlaceSearchState {
   }
 }
 
-/** With the places of the valley, so it loads while the visitor types. */
+/** Loads the search, which contains the valley's places, while the visitor types. */
 const loadSearch = () => import('./search-place.ts');
 
 async function searchText(text: string, signal: AbortSignal): Promise<PlaceSearchState> {

@@ -76,7 +76,7 @@ it('forgets every appointment it showed, and none that was made in this browser'
 describe('done on this device', () => {
   const ended = vi.fn<typeof fetch>();
 
-  /** What is left on this device the moment Done is pressed, and whether the server ended the session. */
+  /** What is left on this device right after Sign out is pressed, and whether the server ended the session. */
   async function finish() {
     vi.stubGlobal('fetch', ended);
     const { startLookup, currentLookup, finishLookup } = await load();

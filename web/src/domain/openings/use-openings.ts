@@ -26,9 +26,9 @@ export interface NextTime {
   date: string;
   /** As the specification writes it: `9:30`, `1:45`. */
   time: string;
-  /** `Today` */
+  /** Such as `Today`. */
   day: string;
-  /** `1:45 PM` */
+  /** Such as `1:45 PM`. */
   clock: string;
 }
 
@@ -42,7 +42,7 @@ export function useOpenings(enabled = true) {
   const query = useQuery({ ...openingsQuery, enabled });
   // Parts of home hydrate after other parts have received a reply, but their HTML was built without one.
   const answer = useHydrated() ? query.data : undefined;
-  // Rendering ten clinics takes long. Deferred, React renders in slices and answers taps between them.
+  // Rendering ten clinics takes long. With a deferred value, React renders in slices and answers taps between them.
   const data = useDeferredValue(answer);
   const now = useTickingClock(data);
 

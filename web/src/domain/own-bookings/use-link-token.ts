@@ -26,7 +26,10 @@ export function useLinkToken(): string | undefined {
   return token !== null && tokenPattern.test(token) ? token : undefined;
 }
 
-/** The token of an emailed link to this id, or the one by which this tab showed it last; undefined after Forget. */
+/**
+ * The token of the emailed link that opened the screen. Without one, the token that this tab remembers for this id.
+ * Undefined after Forget.
+ */
 export function useRememberedToken(key: LinkKey, id: string): string | undefined {
   const linked = useLinkToken();
   const [remembered] = useState(() => rememberedLink(key));

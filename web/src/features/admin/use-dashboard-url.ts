@@ -37,7 +37,7 @@ const noFilters = {
   layout: '',
   /** The `actor` of the audit log's entries. */
   actor: '',
-  /** The number of the only record to show. It names no one, so unlike other searches, a link may have it. */
+  /** The number of the only record to show. Unlike other searches, it names no person, so a link may contain it. */
   record: '',
 };
 
@@ -71,7 +71,7 @@ export function dashboardPath(view: DashboardView, filters: FilterChanges): stri
   return params.size > 0 ? `${paths.adminBookings}?${params}` : paths.adminBookings;
 }
 
-/** The open view and its filters. They live in the URL, so that a reload and the browser's Back restore them. */
+/** The open view and its filters. They are in the URL, so that a reload and the browser's Back restore them. */
 export function useDashboardUrl() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -102,7 +102,7 @@ export function useDashboardUrl() {
     /** How many filters are set, not counting the search. */
     filterCount,
     search,
-    /** The dates and the search as requests have them. */
+    /** The dates and the search, in the form that requests use. */
     period: { from: filters.from || undefined, to: filters.to || undefined },
     q,
     /** Opens another view with only these filters and this search. The browser's Back returns to the current view. */

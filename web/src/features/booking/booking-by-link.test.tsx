@@ -13,7 +13,7 @@ import { BookingScreen } from './booking-screen.tsx';
 const saturday = '2026-11-28';
 const nextMonday = '2026-11-30';
 
-/** As `clinic time`. */
+/** The taken slots, as `clinic time`. */
 let taken: string[];
 
 freshServer();

@@ -78,7 +78,7 @@ export const bookingTexts = {
 };
 
 interface BookingScreenProps {
-  /** Renders the offer to be told when a time of a full day opens. */
+  /** Renders the offer to tell the visitor when a time opens on a full day. */
   renderWaitOffer?: RenderWaitOffer;
 }
 
@@ -88,7 +88,7 @@ export function BookingScreen({ renderWaitOffer = () => null }: BookingScreenPro
     <QueryProvider>
       <TaskHeading lead={bookingTexts.lead}>{bookingTexts.title}</TaskHeading>
       <Container className={`grid gap-4 screen-4 ${styles.screen}`}>
-        {/* Each link to this screen resets it. */}
+        {/* The key resets the finder whenever the visitor arrives by a link. */}
         <WaitOfferContext value={renderWaitOffer}>
           <AppointmentFinder key={useArrivalKey()} />
         </WaitOfferContext>

@@ -40,7 +40,7 @@ interface LoadedProps {
   children: (parts: Parts) => ReactNode;
 }
 
-/** Files that are there render without a pause. Chosen once, because switching would lose the parts' state. */
+/** Renders files that have loaded without a pause. Decides only once, because switching would lose their state. */
 function Loaded(props: LoadedProps) {
   const [ready] = useState(loaded);
   return ready ? props.children(ready) : <Loading {...props} />;
@@ -73,8 +73,8 @@ export function LazyBookingDialog(props: BookingDialogProps) {
     onClose();
   }
 
-  // Suspense is there before the dialog, so that a press, which is a transition, waits for the files with its time
-  // shown as chosen.
+  // Suspense is mounted before the dialog: while the files load, a press, which is a transition, then keeps the screen,
+  // on which the time looks pressed.
   return (
     <Suspense fallback={null}>
       {needed && <Loaded onFailed={giveUp}>{({ BookingDialog }) => <BookingDialog {...props} />}</Loaded>}

@@ -11,7 +11,7 @@ import { ChatLauncher } from './chat-launcher.tsx';
 
 const user = userEvent.setup();
 
-/** The API's next reply; undefined simulates a network failure. */
+/** The API's next replies, in order. When none is left, the network fails. */
 let replies: (Response | Promise<Response>)[] = [];
 const questions = () => asked.map(({ route, body }) => `${route} ${body.message}`);
 

@@ -20,11 +20,11 @@ export const server = {
   /** Taken slots, as `clinic date time`. */
   taken: new Set<string>(),
   nextOpenDate: tuesday as string | null,
-  /** Who is waiting at each clinic since the hour that the reply says. */
+  /** The patients waiting at each clinic, without the time of the count. */
   waiting: undefined as Omit<NonNullable<Opening['waiting']>, 'asOf'> | undefined,
   /** Answers a lookup by ZIP code; undefined for a network that is down. */
   geocode: (_zip: string): Response | undefined | Promise<Response | undefined> => Response.json([]),
-  /** Whether it can be reached for the available times. */
+  /** Whether the API can be reached for the available times. */
   reachable: true,
 };
 
@@ -83,7 +83,7 @@ export function place(lat: string, lon: string, displayName = 'somewhere') {
 
 let observers: { tell: IntersectionObserverCallback }[] = [];
 
-/** The visitor scrolls, so that what is watched is in the window, or no longer is. */
+/** Simulates scrolling that moves all observed elements into the window, or out of it. */
 export function scroll(inView: boolean) {
   act(() => {
     for (const { tell } of observers) {
@@ -119,7 +119,7 @@ export function show(screen: ReactNode, { route = '/here', path = '/here' } = {}
   );
 }
 
-/** Each test starts on a Monday at eight with every slot free, an empty storage, and nothing looked at yet. */
+/** Each test starts on a Monday at eight, with every slot available, empty storage and no observed elements. */
 export function startFresh() {
   freshServer();
   beforeEach(() => {

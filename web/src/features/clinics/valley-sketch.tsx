@@ -119,7 +119,7 @@ interface ValleySketchProps {
   streetLabels?: readonly StreetLabel[];
 }
 
-/** The middle of a street's name, which is turned along a street that runs down. */
+/** A street's name and the position of its middle. The name is turned if the street runs from north to south. */
 export interface StreetLabel {
   text: string;
   x: number;

@@ -10,7 +10,7 @@ import { useConsultation } from './use-consultation.ts';
 
 const texts = consultationTexts.dialog;
 
-/** Requests a video visit. Closing it keeps the typed text. */
+/** Requests a video visit. Closing the dialog keeps the typed text. */
 export function VirtualVisitDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
   const neededId = useId();

@@ -149,7 +149,7 @@ describe('the contact form', () => {
     show();
     await fill();
     const button = screen.getByRole('button', { name: 'Send Message' });
-    // Both clicks before the next render, as a double click may be.
+    // Both clicks come before the next render, as in a double click.
     button.click();
     button.click();
     const notice = await screen.findByRole('alert');
@@ -162,7 +162,7 @@ describe('the contact form', () => {
     const { unmount } = show();
     await fill();
     unmount();
-    // The memory of the page is gone.
+    // Clears the page's memory, as a reload does.
     resetStores();
     show();
     expect(shownValues()).toEqual({ ...typed, Message: '' });

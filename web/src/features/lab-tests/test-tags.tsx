@@ -4,11 +4,11 @@ import { clinics } from '#shared/clinics/clinics.ts';
 export const testTagTexts = {
   category: 'Lab Test',
   inStock: 'In Stock',
-  /** Continues the text of the badge. */
+  /** Continues the text of `inStock`. */
   where: `at ${clinics.length} clinics`,
 };
 
-/** What a test is and where it's done, in one quiet line because every test says it, and `children` after that. */
+/** What a test is and where it's done, in one quiet line because all tests say the same. `children` come after it. */
 export function TestTags({ children }: { children?: ReactNode }) {
   return (
     <p className="flex flex-wrap gap-x-2 text-soft text-xs">

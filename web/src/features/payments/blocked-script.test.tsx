@@ -28,7 +28,7 @@ it('the checkout says it once', async () => {
   expect(await onlyMessage()).toBe(`Failed to load Stripe.js${next}`);
 });
 
-// Last: once Stripe is there, it stays for the rest of the page's life.
+// This test is last, because Stripe, once loaded, stays loaded.
 it('bill pay says it once, also when it is pressed, and recovers', async () => {
   show(<BillPayScreen />);
   expect(await onlyMessage()).toBe(`Failed to initialize payment system. Please refresh the page.${next}`);

@@ -14,7 +14,7 @@ interface BeginBody {
 
 interface Intent {
   id: string;
-  /** What created it. */
+  /** The body of the request that created the intent. */
   body: BeginBody;
   status: PaymentStatus | 'processing';
   /** Cents. */
@@ -58,9 +58,9 @@ export class FakePayments {
   readonly confirmedWith: unknown[] = [];
   /** Whether this device has Apple Pay or Google Pay. */
   hasWallet = false;
-  /** What Stripe says, or throws, instead of taking what the wallet submits. */
+  /** Stripe's error when the wallet submits. It is returned, or thrown if it's an `Error`. */
   submitError?: { message: string };
-  /** What the wallet was told: that the payment failed, or to stay shut. */
+  /** What the page told the wallet: why the payment failed, or 'rejected' when the wallet must not open. */
   readonly walletHeard: string[] = [];
   /** What each card field was made with, by its type. */
   readonly elementOptions = new Map<string, unknown>();

@@ -152,7 +152,7 @@ it('the card fields leave out Stripe’s Link button, which would take the visit
   unmount();
   await payCart();
   expect(payments().elementOptions.get('card')).toMatchObject({ disableLink: true });
-  // Its request would otherwise reach the next test's server.
+  // Wait for the end: a request of this payment would otherwise reach the next test's server.
   await screen.findByText('Payment successful');
 });
 

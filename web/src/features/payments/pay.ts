@@ -18,8 +18,8 @@ import type { ConfirmCard, PaymentOrder, PaymentOutcome, WaitingPayment } from '
 
 /**
  * `bank`: the bank hasn't decided. `ask`: neither Stripe nor our server replied, so keep asking. `renew`: the
- * intent has ended, so start over with a new key. `paid-before`: nothing was charged now. `declined`, `not-
- * successful`, `failed`: nothing was charged at all. `unfinished`: nothing has been charged yet.
+ * intent has ended, so start over with a new key. `paid-before`: nothing was charged now. `declined`,
+ * `not-successful`, `failed`: nothing was charged at all. `unfinished`: nothing has been charged yet.
  */
 type Step = (typeof steps)[keyof typeof steps][number];
 

@@ -19,7 +19,7 @@ export interface PaymentAttempt {
 
 const hourMs = 3_600_000;
 const expiresAfterMs = 24 * hourMs;
-/** Within this time, paying the same order again is another tab or a second click, not a second payment. */
+/** Within this time, paying the same order again counts as another tab or a second click, not a second payment. */
 const samePaymentForMs = hourMs / 6;
 
 const storageKey = (source: PaymentSource) => `paymentAttempt ${source}` as const;

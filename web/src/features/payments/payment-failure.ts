@@ -9,7 +9,7 @@ export type PaymentFailure =
   | { cause: 'no-intent'; mention?: string | undefined }
   | { cause: 'invalid-reply' | 'not-successful' | 'unfinished' }
   | { cause: 'card'; message?: string | undefined }
-  /** `fields` are the form's, keyed by their paths in the request. */
+  /** `fields` has the messages for the form's fields, keyed by their paths in the request. */
   | { cause: 'refused'; message: string; fields: FieldMessages }
   /** There was nothing to pay, or no way to pay. `next` says what to do. */
   | { cause: 'not-started'; message: string; next: string }

@@ -82,7 +82,7 @@ function declineOf(error: StripeError, isWallet = false): PaymentFailure {
   if (!isWallet && (code === 'incorrect_zip' || reason === 'incorrect_zip')) {
     return { cause: 'refused', message: refused, fields: { zip: refused } };
   }
-  // Stripe gives this error a developer's type, and perhaps a developer's message.
+  // Stripe gives this error a type that is meant for developers, and perhaps a message that is, too.
   if (code === 'payment_intent_authentication_failure')
     return {
       cause: 'card',

@@ -20,7 +20,7 @@ export type ConfirmCard = (
 export interface PaidIntent {
   paymentIntentId: string;
   clientSecret: string;
-  /** Resolves when our server has heard from Stripe and so has the receipt. Undefined when it already had. */
+  /** Resolves when our server has heard from Stripe and so has the receipt. Undefined if it already had the receipt. */
   serverUpdate?: Promise<unknown>;
   /** Set when an earlier try had paid, so that nothing was charged now. */
   wasPaidBefore: boolean;

@@ -47,7 +47,7 @@ export function onlyMessage(): Promise<string> {
   );
 }
 
-/** The network is back, on which the page looks again right away. */
+/** Brings the network back, after which the page checks again right away. */
 export const backOnline = () => act(async () => window.dispatchEvent(new Event('online')));
 
 export const inCard = (type: string) => screen.findByLabelText(`provider ${type}`);
@@ -66,7 +66,7 @@ export function freshPayments(): () => FakePayments {
   beforeEach(() => {
     payments = new FakePayments();
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) => payments.answer(url, init));
-    // The page calls it once for all tests, so it delegates to the Stripe of the current test.
+    // The page calls `Stripe` once for all tests, so the object delegates to the Stripe of the current test.
     vi.stubGlobal('Stripe', () => delegate(() => payments.stripe()));
   });
   afterEach(() => {

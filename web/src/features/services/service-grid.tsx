@@ -27,7 +27,7 @@ function servicePicture(href: string): PictureName {
 
 const freshForMs = 60 * 60 * 1000;
 
-/** The services: the site's own list until the server's arrives, or if it fails to. */
+/** The services: the server's list or, until that has loaded, the site's own. */
 function useServices() {
   const { data } = useQuery({
     queryKey: ['services'],

@@ -2,7 +2,7 @@ import type { FieldMessages, ProblemBody } from '#shared/api/problem.ts';
 import { type ProblemCode, problems } from '#shared/api/problem-table.ts';
 import { apiTexts } from './api-texts.ts';
 
-/** A problem with which the API refused. Its `detail` is safe to show to the visitor. */
+/** A reply in which the API reports a problem. Its `detail` is safe to show to the visitor. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
@@ -10,7 +10,7 @@ export class ApiProblem extends Error {
   readonly fields: FieldMessages;
   /** Seconds to wait before another attempt, if the API specifies it. */
   readonly retryAfterSeconds: number | undefined;
-  /** For a server error: the sentence with the request's id for finding it in our log. `detail` ends with it. */
+  /** For a server error, a sentence with the id of the request in our log. `detail` ends with this sentence. */
   readonly mention: string | undefined;
   /** The current record, when an admin's change was based on an older version. */
   readonly current: ProblemBody['current'];
@@ -31,7 +31,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** A text about a failed request. For a server error, it ends with the request's id for finding it in our log. */
+/** A text about a failed request. For a server error, it ends with the sentence that has the request's id. */
 export function withMention(text: string, error: unknown): string {
   return error instanceof ApiProblem && error.mention ? `${text} ${error.mention}` : text;
 }
@@ -54,7 +54,7 @@ function codeOfStatus(status: number): ProblemCode {
   return code ?? (status < 500 ? 'malformed' : 'internal');
 }
 
-/** The problem of a refusal. Turns API Gateway's `{message}` into a text for visitors. */
+/** Turns an unsuccessful reply into an ApiProblem. A text for visitors replaces API Gateway's `{message}`. */
 export function problemOf(status: number, body: object, retryAfterSeconds?: number): ApiProblem {
   if ('code' in body && 'detail' in body) {
     return new ApiProblem({ ...(body as ProblemBody), status }, retryAfterSeconds);

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#shared/api/problem-table.ts';
 
-/** Texts for refusals by API Gateway itself, which don't contain our own. */
+/** Texts for refusals by API Gateway itself, whose replies lack a text for visitors. */
 const refusals: Partial<Record<ProblemCode, string>> = {
   unauthenticated: 'Please sign in again.',
   forbidden: 'You don’t have access to this.',

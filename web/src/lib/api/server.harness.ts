@@ -98,7 +98,7 @@ export function later(): { answer: Promise<Response | undefined>; give: (respons
 /** Each test starts with empty storage and a server without replies. */
 export function freshServer() {
   beforeEach(() => {
-    // The file before, in the same worker, may have left something.
+    // The test file that ran before in the same worker may have left something.
     sessionStorage.clear();
     localStorage.clear();
     queryClient.clear();

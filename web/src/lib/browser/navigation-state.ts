@@ -12,7 +12,7 @@ export interface NavigationState {
   askToCancel?: boolean;
   /** The second confirmation number when two visits were booked together. */
   second?: string;
-  /** The visit has just been moved to its time. */
+  /** The visit has just been moved to another time. */
   moved?: boolean;
 }
 

@@ -7,13 +7,13 @@ const entries = createStore(() => new Map<string, unknown>());
 
 /**
  * Like `useState`, but Back and Forward restore the value. It belongs to a history entry, so a link to the same
- * screen starts with the initial value. In this page's memory only.
+ * screen starts with the initial value. The value is in this page's memory only.
  * @param name distinguishes the values of one screen
  */
 export function useEntryState<T>(name: string, initial: () => T): [T, Dispatch<SetStateAction<T>>] {
   const { key } = useLocation();
   const [value, setValue] = useState(() => {
-    // There is no window while home is built.
+    // While the site is built, there is no window, and no value is kept.
     const kept = entries.get();
     const id = kept.size > 0 && `${historyEntryKey()} ${name}`;
     return id && kept.has(id) ? (kept.get(id) as T) : initial();

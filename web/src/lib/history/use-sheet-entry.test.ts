@@ -27,7 +27,7 @@ test('a link that is followed before the step back from a closed dialog takes ef
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith(-1));
   go.mockRestore();
 
-  // As the browser does it.
+  // The visitor follows a link, as the browser reports it, before the step back takes effect.
   const told = vi.fn();
   window.addEventListener('popstate', told);
   Object.getPrototypeOf(window.history).pushState.call(window.history, null, '', '#/services');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { historyEntryKey } from './history-entry.ts';
 
-/** What a part that lies over a screen does when its history entry is left, and when Forward returns to it. */
+/** A part that lies over a screen: how to close it when its history entry is left, and reopen it on Forward. */
 interface Sheet {
   close: () => void;
   reopen?: (() => void) | undefined;
@@ -13,19 +13,25 @@ const mounted = new Map<string, Sheet>();
 /** The names of the open sheets, the lowest first. */
 let openNames: readonly string[] = [];
 
-/** The sheets of the entry that the history was at last. */
+/** The sheets of the history entry that was last known to be current. */
 let lastNames: readonly string[] = [];
 
-/** The key of that entry, before the router has replaced it. */
+/** The key of that entry, from before the router replaced the entry. */
 let lastKey: string | undefined;
 
-/** The address and state that the router gave to a sheet's entry, for the screen's entry below, which has this key. */
+/**
+ * The state and address that the router gave to a sheet's entry. The entry below, whose key is `keyBelow`, gets them
+ * once the history returns to it.
+ */
 let replaced: { state: object; url: string; keyBelow: string | undefined } | undefined;
 
-/** The key of the screen whose entry, or whose sheet's entry, is the current one. */
+/** The key of the current screen's entry. The entries of its sheets have the same key. */
 let screenKey: string | undefined;
 
-/** While a step back to an entry without the closed sheets hasn't taken effect: what the router has done since. */
+/**
+ * Set until a step back, to an entry without the closed sheets, has taken effect. `redo` repeats what the router has
+ * done to the history in the meantime.
+ */
 let leaving: { redo: (() => void)[] } | undefined;
 
 /** The sheets that the current history entry names. */
@@ -68,17 +74,17 @@ export function followAddress(): void {
   matchHistory();
 }
 
-/** Follows the browser's Back and Forward. Returns whether the screen stays the same. */
+/** Follows the browser's Back and Forward. Returns true if only sheets of the same screen opened or closed. */
 function followTraversal(): boolean {
   if (leaving && window.history.state === null) {
-    // Not the step back: a link was followed before it.
+    // This isn't the step back: a link was followed before it took effect.
     const url = window.location.href;
     leaving.redo.push(() => window.history.pushState(null, '', url));
     return false;
   }
   const left = leaving;
   leaving = undefined;
-  // The router changed the address before the step took effect, which then left that address.
+  // If the router changed the address before the step took effect, the step left that address again: repeat the change.
   const redos = left?.redo ?? [];
   for (const redo of redos) redo();
   if (redos.length > 0) replaced = undefined;
@@ -102,13 +108,13 @@ function followTraversal(): boolean {
     for (const name of openNames.slice(shared).toReversed()) mounted.get(name)?.close();
     for (const name of names.slice(shared)) mounted.get(name)?.reopen?.();
   }
-  // After React has closed and opened them.
+  // Runs after React has closed and opened the sheets.
   setTimeout(matchHistory);
   return isSameScreen && isBetweenSheets;
 }
 
-// Registered at load, before the router's listener. A sheet must also close before the next screen appears, whose
-// heading could not take the focus beneath it.
+// Registered at load, so that it runs before the router's listener. A sheet must also close before the next screen
+// appears, because that screen's heading could not take the focus beneath the sheet.
 if (typeof window === 'object') {
   // After a reload, the entry may be a sheet's.
   lastNames = entryNames();
@@ -124,7 +130,7 @@ if (typeof window === 'object') {
   history.replaceState = (state: { sheets?: unknown } | null, ...address) => {
     const names = entryNames();
     if (!leaving && names.length > 0 && state && !state.sheets) {
-      // The entry is still the sheet's. The screen's gets the address as soon as the history returns to it.
+      // The entry is still the sheet's. The screen's entry gets the address once the history returns to that entry.
       replace({ ...state, sheets: names }, ...address);
       replaced = { state, url: window.location.href, keyBelow: replaced?.keyBelow ?? lastKey };
       screenKey = historyEntryKey();
@@ -141,7 +147,7 @@ if (typeof window === 'object') {
  * Back closes it and doesn't leave the screen. The entry has the screen's address and key, and the router isn't told
  * about moves between the two, so the screen beneath doesn't change. A reload closes it.
  * @param name differs from those of the screen's other sheets
- * @param reopen for what Forward opens again; without it, Forward does nothing
+ * @param reopen opens the part again on Forward; without it, Forward does nothing
  */
 export function useSheetEntry(name: string, open: boolean, close: () => void, reopen?: () => void): void {
   useEffect(() => {

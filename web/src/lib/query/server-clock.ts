@@ -23,7 +23,7 @@ export function useTickingClock(time: ServerTime | undefined): Date | undefined 
     return () => clearInterval(timer);
   }, []);
 
-  // The same date until it changes, for memoized children.
+  // Returns the same Date object until the time changes, for memoized children.
   return useMemo(() => {
     if (!time) return undefined;
     const sinceMs = Math.max(0, readAtMs - time.receivedAtMs);

@@ -33,7 +33,7 @@ function forgetInThisTab(keys: readonly StoredKey[]): void {
 /**
  * "Clear my information on this device" and "Sign out": removes everything that the visitor typed, chose or booked
  * from storage and from the memory of every tab.
- * @param keep the bookings to keep, when only one of them is forgotten
+ * @param keep the keys to keep: the bookings, when only some of them are forgotten
  */
 export function forgetVisitor({ keep = [] }: { keep?: readonly StoredKey[] } = {}): void {
   forgetInThisTab(storedKeys.filter((key) => key !== 'forgotten' && !keep.includes(key)));

@@ -9,7 +9,7 @@ const shipped = execFileSync('git', ['ls-files', 'web/src', 'web/build', 'web/in
   .split('\n')
   .filter((path) => /\.(tsx?|html)$/.test(path) && !/\.(test|harness)\.tsx?$/.test(path));
 
-/** Without comments, which may speak of storage. */
+/** The code of a file, without comments, which may mention storage. */
 function codeOf(path: string): string {
   return readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
@@ -18,7 +18,7 @@ it.each([
   [
     'localStorage and sessionStorage',
     /localStorage|sessionStorage/,
-    // The page asks only which keys are there, and whether a booking is among those kept.
+    // index.html only checks which keys are stored, and whether a booking is among the stored ones.
     ['web/index.html', 'web/src/lib/storage/storage.ts'],
   ],
   ['IndexedDB', /indexedDB/i, []],

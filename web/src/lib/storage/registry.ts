@@ -15,7 +15,7 @@ interface StoredEntry {
    * object.
    */
   minutes?: number;
-  /** The part of the value that Forget and Done keep. Without this, they remove all of it. */
+  /** The part of the value that Forget and Sign out keep. Without this, they remove all of it. */
   leaves?: (value: unknown) => unknown;
 }
 
@@ -169,7 +169,7 @@ export function storedEntry(key: StoredKey): StoredEntry {
   return storedEntries[key];
 }
 
-/** What other code stores on our pages. Forget and Done remove it, too. */
+/** What other code stores on our pages. Forget and Sign out remove it, too. */
 export const thirdPartyEntries = [
   {
     prefix: 'oidc.',

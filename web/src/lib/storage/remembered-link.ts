@@ -7,10 +7,10 @@ import { readStored, writeStored } from './storage.ts';
 export type LinkKey = Extract<StoredKey, 'receiptLink' | 'estimateLink'>;
 
 /**
- * Lets this tab show the target of an emailed link again after a reload, because phones reload tabs by themselves, or
- * on the way back from booking.
+ * Lets this tab show the target of an emailed link again on the way back from booking, or after a reload: phones
+ * reload tabs by themselves.
  * @param isShown whether the target is on the page, and not forgotten
- * @param token the token of its emailed link, or a receipt's client secret in the browser that paid
+ * @param token the token of the emailed link or, in the browser that paid, the payment's client secret
  */
 export function useRememberLink(key: LinkKey, isShown: boolean, id: string, token: string): void {
   // Stored as soon as it appears: a later effect could store it again after Forget.

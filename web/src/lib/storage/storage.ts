@@ -13,7 +13,7 @@ function expiresAtMs(key: StoredKey, value: unknown): number | undefined {
   if (minutes === undefined) return undefined;
   const { savedAt } = (value ?? {}) as { savedAt?: unknown };
   if (typeof savedAt !== 'number') return 0;
-  // Another tab used Forget after this value was stored, while this one was asleep.
+  // Another tab used Forget after this value was stored, while this tab was asleep.
   if (area === 'session' && savedAt < lastForgottenMs()) return 0;
   return savedAt + minutes * 60_000;
 }
@@ -84,7 +84,7 @@ export function removeStored(key: StoredKey): void {
 
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Removes expired values, and schedules itself for the next one: no screen may be open to read it then. */
+/** Removes expired values, and schedules itself for the next expiry, so a value goes even if no screen reads it. */
 export function removeExpired(): void {
   clearTimeout(expiryTimer);
   const expiries = storedKeys.flatMap((key) => {

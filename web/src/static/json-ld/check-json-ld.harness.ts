@@ -24,7 +24,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }
 
-/** Only names what another object describes. */
+/** Whether the node only names, by its id, what another object describes. */
 function isReference(node: Node): boolean {
   return Object.keys(node).join() === '@id' && isAbsoluteUrl(String(node['@id']));
 }

@@ -12,13 +12,13 @@ import { organizationName, specialties } from './organization.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-/** `08:00` */
+/** The time of day as text, such as `08:00`. */
 function timeOfDay(minuteOfDay: number): string {
   const [hours, minutes] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];
   return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Monday to Friday. Unlisted days are closed. */
+/** The hours from Monday to Friday. On unlisted days, the clinic is closed. */
 const openingHours: OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 interface Property {
-  /** The names of types and data types. */
+  /** The names of the types and data types that its values may have. */
   range: readonly string[];
   superseded: boolean;
 }
@@ -12,7 +12,7 @@ interface Property {
 export interface Vocabulary {
   /** The property of a type or of one that it inherits from. */
   property: (type: string, name: string) => Property | undefined;
-  /** Whether it's this type or a more special one. */
+  /** Whether `type` is `general` or a more special type. */
   isA: (type: string, general: string) => boolean;
   hasType: (type: string) => boolean;
   /** Whether an enumeration, or a more special one, has this member. */
@@ -26,10 +26,10 @@ function declarations(): string {
 
 const names = (list: string, separator: string) => list.split(separator).map((name) => name.trim());
 
-/** `interface MedicalClinicBase extends LocalBusinessBase, … {` and its properties. */
+/** Matches `interface MedicalClinicBase extends LocalBusinessBase, … {` and its properties. */
 const basePattern = /^(?:export )?interface (\w+(?:Base|Leaf)) extends ([^{]+) \{\n([\s\S]*?)^\}/gm;
 const propertyPattern = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?"([^"@]+)"\?: SchemaValue<(.+), "[^"]+">;/g;
-/** `export type MedicalClinic = MedicalClinicLeaf | CovidTestingFacility | string;` */
+/** Matches `export type MedicalClinic = MedicalClinicLeaf | CovidTestingFacility | string;`. */
 const unionPattern = /^export type (\w+) = ([^;]+);/gm;
 
 /** Reads the package's declarations, whose form is regular because a generator wrote them. */

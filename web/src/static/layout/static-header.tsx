@@ -46,7 +46,7 @@ export function StaticHeader() {
   );
 }
 
-/** What the app's header has behind "More", as a disclosure too. */
+/** The menu "More" of the app's header, also as a disclosure. */
 function More() {
   return (
     <li>
@@ -65,7 +65,7 @@ function More() {
   );
 }
 
-/** Marked as current on every service's page. */
+/** The link to the services, marked as current on every service's page. */
 function ServicesLink() {
   const { pathname } = useLocation();
   const isService = serviceEntries.some(({ to }) => to === pathname);

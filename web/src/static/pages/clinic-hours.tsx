@@ -24,13 +24,13 @@ function Day({ name, hours, closed = locationTexts.week.closed }: DayProps) {
   );
 }
 
-/** The reason as a label of its own, not as the end of "closed for …": `Thanksgiving holiday`. */
+/** Turns a reason, which completes "closed for …", into a label, such as `Thanksgiving holiday`. */
 function reasonLabel(reason: string): string {
   const name = reason.replace(/^the /, '');
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** A clinic's hours on each weekday, and the dates in the coming year with other hours. */
+/** A clinic's hours on each day of the week, and the dates in the coming year on which it is closed. */
 export function ClinicHours({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
   return (
     <div className={`grid content-start ${styles.hours}`}>

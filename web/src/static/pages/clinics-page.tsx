@@ -14,10 +14,10 @@ import { NearestClinics, zipListId } from './nearest-clinics.tsx';
 
 const texts = staticTexts.clinics;
 
-/** Las Vegas first, because it has the most clinics. */
+/** The cities in the order of the list of clinics: Las Vegas comes first, and has the most clinics. */
 const cities = [...new Set(clinics.map(({ city }) => city))];
 
-/** All clinics, and the nearest one for each ZIP code. */
+/** All clinics, and the nearest one for each neighborhood and ZIP code. */
 export function ClinicsPage() {
   return (
     <>

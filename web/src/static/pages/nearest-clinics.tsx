@@ -18,7 +18,7 @@ const neighborhoods = valleyPlaces
   .map(({ place }) => place)
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
 
-/** The clinic finder as lists: the nearest clinic for each ZIP code. */
+/** The clinic finder as lists: the nearest clinic for each neighborhood and ZIP code. */
 export function NearestClinics() {
   return (
     <>

@@ -7,7 +7,7 @@ interface ButtonAnchorProps extends ComponentPropsWithRef<'a'>, ButtonStyle {
   newTab?: boolean;
 }
 
-/** An external, `tel:` or `mailto:` link that looks like a button. */
+/** A link that looks like a button, for addresses that the router doesn't handle, such as external ones and `tel:`. */
 export function ButtonAnchor({ variant, size, wide, className, ...rest }: ButtonAnchorProps) {
   return <ExternalLink className={buttonClass({ variant, size, wide }, className)} {...rest} />;
 }

@@ -5,9 +5,9 @@ import styles from './time-link.module.css';
 interface TimeLinksProps {
   times: readonly {
     to: string;
-    /** `Today` */
+    /** Such as `Today`. */
     day: string;
-    /** `1:45 PM` */
+    /** Such as `1:45 PM`. */
     clock: string;
   }[];
   className?: string | undefined;

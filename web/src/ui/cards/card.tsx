@@ -11,7 +11,7 @@ const tones = {
 
 interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** `plain` has no background, `sage` and `sand` are tinted, `raised` has a shadow. */
+  /** `plain` has a border, `sage` and `sand` are tinted, `raised` has a shadow. */
   tone?: keyof typeof tones;
   /** Marks the selected card of a list. */
   selected?: boolean;

@@ -21,7 +21,7 @@ interface DialogProps {
    * would cover and block it.
    */
   modal?: boolean;
-  /** Whether the browser's Back closes it. False for what has to outlast Back or has its own step in the history. */
+  /** Whether the browser's Back closes it. False for a dialog that outlasts Back or has its own history entry. */
   closesByBack?: boolean;
   /** `side` is a full-height panel at the inline end, for details of something that stays visible. */
   placement?: 'center' | 'side';
@@ -32,7 +32,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog. The focus moves to its title, or to what has `data-dialog-focus`, and back on close. */
+/** A dialog. The focus moves to its title, or to the element with `data-dialog-focus`, and back on close. */
 export function Dialog({
   open,
   onClose,

@@ -11,21 +11,22 @@ export function putOnTop(dialog: HTMLElement): () => void {
 }
 
 /**
- * Keeps what lies over the page, such as the toasts, in reach while a dialog is open: a modal dialog makes all outside
- * it inert, so the element moves into it. It isn't rendered again, so what is in it keeps its state.
- * @param among the id of the element that it shares its place with, if that is on the page
+ * Keeps an overlay, such as the toasts, usable while a modal dialog is open: the dialog makes everything outside it
+ * inert, so this moves the overlay's element into the dialog. React doesn't render the overlay again, so its content
+ * keeps its state.
+ * @param among the id of the element that contains the overlay instead, if that element is on the page
  */
 export function useOverDialogs<Overlay extends HTMLElement>(among?: string) {
   const home = useRef<HTMLDivElement>(null);
   const overlay = useRef<Overlay>(null);
   const dialog = openDialogs.useValue().at(-1);
   useLayoutEffect(() => {
-    // Among the others it goes where they go.
+    // Inside the element `among`, the overlay already moves with that element.
     if (!overlay.current || overlay.current.parentElement?.id === among) return;
     const place = document.getElementById(among ?? '') ?? dialog ?? home.current;
     place?.append(overlay.current);
   }, [among, dialog]);
-  // Back home, with which React takes it from the page.
+  // On unmount, moves the overlay back to `home`. React then removes both from the page.
   useLayoutEffect(
     () => () => {
       if (overlay.current) home.current?.append(overlay.current);

@@ -9,7 +9,7 @@ interface DisclosureMenuProps {
   current?: boolean;
   /** The button's class, to match adjacent links. */
   buttonClassName?: string;
-  /** The classes of the whole and of its list, for another place and look. */
+  /** The classes of the menu and of its list, to change their place and look. */
   className?: string | undefined;
   panelClassName?: string | undefined;
   /** The links. A click on any of them closes the menu. */

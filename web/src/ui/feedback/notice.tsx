@@ -24,7 +24,7 @@ export function Notice({ tone = 'info', title, actions, live = false, children }
       role={live ? liveRole : undefined}
     >
       <Icon className={`flex-none ${styles.icon}`} aria-hidden="true" />
-      {/* A payment's id is one long word that must break. */}
+      {/* A long word, such as a payment's id, must break. */}
       <div className="grid flex-1 gap-2 min-w-0 wrap-anywhere">
         {title && <p className={`font-bold ${styles.title}`}>{title}</p>}
         {children && <div>{children}</div>}

@@ -11,7 +11,7 @@ interface BirthDateFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** A text field of the form: `YYYY-MM-DD`. */
   name: FieldPathByValue<Values, string>;
-  /** The month's id, if not the name. */
+  /** The id of the input for the month. Defaults to `name`. */
   id?: string;
   label: string;
   hint?: string;

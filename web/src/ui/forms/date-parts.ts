@@ -17,7 +17,7 @@ export function datePartsOf(value: string): DateParts {
   return { month: unpadded(month), day: unpadded(day), year };
 }
 
-/** `2019-04-12`, or `-04-` while parts are missing, or '' when all are. */
+/** Joins the parts: `2019-04-12`, or `-04-` while parts are missing, or '' when all are. */
 export function dateValueOf({ month, day, year }: DateParts): string {
   if (!month && !day && !year) return '';
   const padded = [month, day].map((digits) => (digits === '' ? '' : digits.padStart(2, '0')));

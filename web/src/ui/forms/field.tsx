@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './field.module.css';
 
-/** The classes of a field, for a control of several parts, or drawn by a third party (Stripe). */
+/** The classes of a field, for a control that has several parts or that a third party (Stripe) draws. */
 export const fieldClasses = {
   field: `grid content-start gap-1 min-w-0 ${styles.field}`,
   label: 'font-semibold leading-140',

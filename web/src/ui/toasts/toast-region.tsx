@@ -6,13 +6,13 @@ import { uiTexts } from '#web/ui/texts.ts';
 import styles from './toast-region.module.css';
 import { dismissToast, type ToastTone, useToasts } from './toast-store.ts';
 
-/** The id of the element with all that lies over the page: one below the other, so that nothing covers another. */
+/** The id of the element that holds the toasts and other overlays, one below the other, so that none covers another. */
 export const toastRegionId = 'toasts';
 
 interface ToastFrameProps {
   text: string;
   tone: ToastTone;
-  /** The button that dismisses it. */
+  /** The button that dismisses the toast. */
   ref?: Ref<HTMLButtonElement>;
   role?: 'alert' | undefined;
   onDismiss: () => void;

@@ -40,14 +40,15 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Call it when the visitor comes to another screen. Dismisses what was there before they left: it is about the screen
- * they left, and would lie on this one. What the same press reports stays, and so do errors.
+ * Call it when the visitor comes to another screen. Dismisses the toasts that appeared before the visitor left the
+ * last screen, because they are about that screen and would cover this one. A toast about the press that led here
+ * stays, and so do errors.
  */
 export function dismissSeen(): void {
   store.set(store.get().filter(({ id, tone }) => tone === 'error' || id > lastSeenId));
 }
 
-/** Dismisses the errors, such as when what failed is out of sight. */
+/** Dismisses the errors, for example when the visitor leaves the view that failed. */
 export function dismissErrors(): void {
   store.set(store.get().filter(({ tone }) => tone !== 'error'));
 }

@@ -3,7 +3,7 @@ import styles from './amount-table.module.css';
 
 interface TableRow {
   key: string;
-  /** What heads the row, then the content of each further column. */
+  /** The row's heading, then the content of each further column. */
   cells: readonly ReactNode[];
   className?: string | undefined;
 }
@@ -12,7 +12,7 @@ interface TableProps {
   label?: string;
   className?: string | undefined;
   columns: readonly string[];
-  /** What stands below the heading of each column. */
+  /** The content below each column's heading. */
   notes?: readonly ReactNode[];
   rows: readonly TableRow[];
 }

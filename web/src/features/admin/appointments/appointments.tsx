@@ -52,7 +52,7 @@ const appointmentColumns = ({ showDetails, start }: Desk): Columns<Appointment> 
   ),
 });
 
-/** Columns with fields as they are. */
+/** CSV columns that show these fields unchanged. */
 const fields = (...names: readonly (keyof Omit<Appointment, 'location'>)[]): CsvColumns<Appointment> =>
   Object.fromEntries(names.map((name) => [name, (row) => String(row[name] ?? '')]));
 
@@ -83,7 +83,7 @@ export function Appointments() {
     const reply = q
       ? await call('POST /api/admin/appointments/search', { body: { ...query, ...page, q }, signal })
       : await call('GET /api/appointments', { query: { ...query, ...page }, signal });
-    // The server lists who has arrived as confirmed, too, and a no-show as completed.
+    // For `confirmed`, the server also lists patients who have arrived, and for `completed`, no-shows.
     const rows = reply.appointments.filter(({ status }) => status === (query.status ?? status));
     return { rows, nextCursor: reply.nextCursor };
   };

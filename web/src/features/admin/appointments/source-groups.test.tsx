@@ -11,7 +11,7 @@ setUpAdmin();
 
 const route = 'POST /api/admin/appointments/cancel';
 
-/** Visits that one source booked, whose email no one opened, and some others. */
+/** Opens the tab with a group of visits that one source booked, and some other visits. */
 function openWithGroup(): Appointment[] {
   const junk = ['Ana', 'Ben', 'אבג'].map((firstName) =>
     appointment({ firstName, lastName: 'Ruiz', source: 'one' }),

@@ -17,7 +17,7 @@ const fewest = 3;
 /** The most visits that one request may cancel. */
 const most = 200;
 
-/** A group of visits, which one press cancels together. That can be undone. */
+/** A group of visits with one button that cancels all of them. Staff can undo that. */
 function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGone: () => void }) {
   const { call } = useSession();
   const { setRow, refresh, change } = useRecordChanges<Appointment>('appointments');
@@ -31,7 +31,7 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
         await change(visit, send(visit, 'confirmed'));
         confirmed += 1;
       } catch (error) {
-        // Someone else may have changed it, or taken its time.
+        // Someone else may have changed the visit, or booked its time.
         if (!isRefusal(error)) throw error;
       }
     }
@@ -54,7 +54,7 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
       const text = `${canceled.length} visits canceled. We’ll email each address once.`;
       announce({ text, undo: () => undo(canceled) });
     },
-    // The list shows what happened to each visit.
+    // The refreshed list shows which visits were canceled.
     onError: refresh,
   });
 

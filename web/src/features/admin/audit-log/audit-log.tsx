@@ -17,7 +17,7 @@ import { actorText, entryText, otherActors, recordText } from './entry-text.ts';
 
 type ListedEntry = AuditEntry & { id: string };
 
-/** What the list has. */
+/** The texts above the list, which say what it shows. */
 const leads = {
   changes: 'Every change, newest first. Shows the last year unless you choose dates.',
   views:
@@ -34,7 +34,7 @@ const kindOptions: readonly { value: (typeof auditedKinds)[number] | 'views'; la
   { value: 'views', label: 'Views' },
 ];
 
-/** The view of an entry's record, by the first word of its action. */
+/** The view that shows an entry's record, by the first word of the entry's action. */
 const viewsByKind: Record<string, DashboardView> = {
   payment: 'payments',
   'lab-order': 'lab-orders',
@@ -42,7 +42,7 @@ const viewsByKind: Record<string, DashboardView> = {
   closure: 'closures',
 };
 
-/** The view that shows the record of an entry. What was deleted has only its history. */
+/** The view that shows the record of an entry. A deleted booking or payment has only its history. */
 function viewOf(entry: AuditEntry): DashboardView {
   if (entry.action === 'closure.call') return 'appointments';
   if (entry.action.endsWith('.delete') && !entry.action.startsWith('closure.')) return 'activity';
@@ -51,7 +51,7 @@ function viewOf(entry: AuditEntry): DashboardView {
 }
 
 function RecordLink({ entry, record }: { entry: AuditEntry; record: string }) {
-  // It may name several records, of any kind.
+  // A restore may name several records, of any kind.
   if (entry.action === 'record.restore') return record;
   const isPayment = paymentIdPattern.test(record);
   const view = viewOf(entry);
@@ -91,7 +91,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 /** The entries, newest first, grouped by date in clinic time. */
 export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
-  // The server's order of views is only by the quarter of an hour.
+  // The server orders views only by the quarter hour.
   const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at));
   const dates = Map.groupBy(newestFirst, ({ at }) => clinicDateAt(new Date(at)));
   return (
@@ -112,7 +112,7 @@ export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
   );
 }
 
-/** The whole number of a record, as it's stored. Anything else could name a patient, so it isn't asked for. */
+/** The full number of a record, as stored. Undefined for any other text: it could name a patient, so it isn't sent. */
 function recordNumber(typed: string): string | undefined {
   const text = typed.trim();
   const capitals = text.toUpperCase();
@@ -120,7 +120,7 @@ function recordNumber(typed: string): string | undefined {
   return paymentIdPattern.test(text) ? text : undefined;
 }
 
-/** Whose entries can be asked for: those of the account itself, of others than staff, and of all who were seen so far. */
+/** The options of the Person filter: this account, the actors other than staff, and everyone in the loaded entries. */
 function usePeople(chosen: string) {
   const { subject } = useSession();
   const queryKey = ['activity', 'list'];
@@ -135,8 +135,8 @@ function usePeople(chosen: string) {
 }
 
 /**
- * Who changed which record, or who looked at which; of one record, both. The filters are in the URL, as is the number of
- * a record, but no other text.
+ * The list of who changed which records, or who viewed them. For a single record, it shows both. The URL contains the
+ * filters and the record's number, but no other search text.
  */
 export function AuditLog() {
   const { call } = useSession();
@@ -162,7 +162,7 @@ export function AuditLog() {
   const list = usePagedList('activity', { ...query, isNumber }, read);
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The link that was pressed is gone, unless the number was typed.
+  // A pressed link is gone, and the focus with it. If the number was typed, the search box still has the focus.
   useEffect(() => {
     if (record && document.activeElement === document.body) title.current?.focus();
   }, [record]);

@@ -30,7 +30,7 @@ export function recordText(id: string): string {
   }
 }
 
-/** A change of status, in the words of the screen that shows it. */
+/** Describes a change of status. `status` turns a code into the text that the record's view shows. */
 const statusText = ({ from = '', to = '' }: AuditEntry, status: (code: string) => string) =>
   `changed the status of {record}: ${status(from)} → ${status(to)}`;
 
@@ -71,7 +71,7 @@ const outcomes: Record<string, string> = { won: ', which we won', lost: ', which
 /** Describes a view of one or more records. */
 function viewText({ count, subjects, purpose }: AuditEntry, one: string): string {
   const verb = purpose ? { export: 'exported', print: 'printed' }[purpose] : 'viewed';
-  // The text of a payment's record begins with that word.
+  // The link to a payment already begins with the word `payment`.
   if (count === undefined) return one === 'payment' ? `${verb} {record}` : `${verb} ${one} {record}`;
   return `${verb} ${count} ${one}s${subjects ? ': {record}' : ''}`;
 }
@@ -145,8 +145,8 @@ export const otherActors: Partial<Record<string, string>> = {
 };
 
 /**
- * Names an entry's actor, to begin its sentence. Entries from before names were kept have only an id.
- * @param own the account's own `actor`
+ * Names an entry's actor, for the start of the entry's sentence. Old entries have no stored name, only an id.
+ * @param own the `actor` of the signed-in account
  */
 export function actorText(
   { actor, actorName }: Pick<AuditEntry, 'actor' | 'actorName'>,

@@ -32,7 +32,7 @@ const callRoute = (visit: Appointment) =>
   `PUT /api/closures/${closed.id}/patients/${visit.confirmationNumber}`;
 const calling = (visit: AffectedAppointment): AffectedAppointment => ({ ...visit, toCall: true });
 
-/** Has the server store what is said about a call. */
+/** Has the server store whether the visit's patient was called, and the note about it. */
 function serveCalls(visit: Appointment) {
   answers.set(callRoute(visit), ({ body }) => {
     const { called, note } = body as { called: boolean; note?: string };

@@ -26,7 +26,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { closuresTexts } from './closures-texts.ts';
 
-/** Not every visit that kept its time waits: its patient may have arrived before the closure. */
+/** Whether a patient still waits. The outcome `waiting` isn't enough: they may have arrived before the closure. */
 const isWaiting = ({ outcome, status }: AffectedAppointment) =>
   outcome === 'waiting' && status === 'confirmed';
 
@@ -50,7 +50,7 @@ export function countAddresses(visits: readonly Appointment[]): number {
 
 type AffectedVisit = AffectedAppointment & { closureId: string };
 
-/** Notes a call, moves or cancels a visit that waits. */
+/** What staff can do about a visit that waits: note a call, move the visit, or cancel it. */
 function PatientActions({ visit }: { visit: AffectedVisit }) {
   const { call } = useSession();
   const { start } = useDesk();
@@ -130,15 +130,15 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
 }
 
 /**
- * The patients whom closures affect, by what became of their visits.
+ * Lists the patients whom closures affect, with what became of their visits.
  * @param ids the closures
- * @param isCallList whether to list only those to call, which then have their buttons here
+ * @param isCallList whether to list only the patients to call, whose buttons are only in the call list
  */
 export function AffectedPatients({ ids, isCallList }: { ids: readonly string[]; isCallList?: boolean }) {
   const { call } = useSession();
   const { latest } = useVisits();
   const rowFocus = useRowFocus();
-  // A notice at the top then says so, and its Retry reads this list again.
+  // If the list of closures is stale, a notice above it says so, and the notice's Retry reads this list again, too.
   const isStale = useQueryClient().getQueryState(['appointments', 'closures'])?.status === 'error';
   const list = useQuery({
     // Starts with "appointments", because a changed visit may have another outcome.
@@ -151,7 +151,7 @@ export function AffectedPatients({ ids, isCallList }: { ids: readonly string[]; 
   const all = (list.data ?? []).flatMap(({ closure, affected }) =>
     affected.map((visit) => ({ ...visit, closureId: closure.id })),
   );
-  // A call list doesn't show who was just called, moved or canceled until that is read again.
+  // The call list hides a visit that this session just changed, until the list is read again.
   const rows = isCallList
     ? all.filter((visit) => visit.toCall && latest(visit) === visit)
     : // Those who wait come first, and those who have canceled last.

@@ -42,7 +42,7 @@ export function closureRequests({ locationIds, date, lastDate, from, to, reason 
   const hours = normalizeHours({ from: from || undefined, to: to || undefined });
   return locationIds.map((locationId) => {
     const dates = [];
-    // Stops at what the server would refuse: while a year is being typed, the last day may be centuries away.
+    // Stops when the server would refuse the number of days: while a year is typed, the last day may be centuries away.
     for (let day = date; date && day <= lastDate && dates.length <= maxClosedDays; day = addDays(day, 1))
       if (isClinicDay(day, locationId)) dates.push(day);
     if (dates.length === 0) dates.push(date);
@@ -56,7 +56,7 @@ const closedTimes = (form: ClosureForm) =>
     locationIds.flatMap((locationId) => dates.map((date) => ({ locationId, date, from, to }))),
   );
 
-/** The schema of the form: the contract's, and the rules that depend on the current time. */
+/** The schema of the form: its fields, and the rules of a closure, which depend on the current time. */
 export function closureFormSchema(now: Date) {
   return fields.check(({ value, issues }) => {
     const isBackwards = value.lastDate !== '' && value.lastDate < value.date;
@@ -68,7 +68,7 @@ export function closureFormSchema(now: Date) {
   });
 }
 
-/** The visits during the time to close, once they are read. There are none until that time is chosen. */
+/** The visits during the chosen time: undefined while they load, and none until a valid time is chosen. */
 function useVisitsThen(form: ClosureForm, now: Date) {
   const { call } = useSession();
   const closed = closedTimes(form);
@@ -114,8 +114,9 @@ function Choices({ form, name, choices }: ChoicesProps) {
 }
 
 /**
- * Closes clinic after clinic, and emails their patients. After a failure, the same form goes on where it stopped, also
- * when it's filled in again later: what is closed stays closed, and who was emailed isn't emailed again.
+ * Closes the clinics one by one, then emails their patients. After a failure, sending the same form again goes on where
+ * it stopped. If staff reopen the form first, the server does the same: closed clinics stay closed, and it emails no
+ * patient twice.
  */
 function useClosing() {
   const { call } = useSession();
@@ -140,7 +141,7 @@ function useClosing() {
         closures.push(...(reply.closures ?? []));
       }
       setStep({ closed: ids, open: [] });
-      // Only now, because an email must not offer a time at a clinic that closes next.
+      // Emails go out last, because an email must not offer a time at a clinic that closes next.
       for (const { id } of closures) {
         const reply = await once(id, () => call('POST /api/closures/{id}/notify', { params: { id } }));
         told.mailed += reply.mailed;
@@ -161,7 +162,7 @@ function useClosing() {
  */
 export function CloseClinic({ onClose }: { onClose: () => void }) {
   const { filters } = useDashboardUrl();
-  // The browser's clock if the server doesn't reply, which checks the date again.
+  // If the server's time is unknown, use the browser's clock: the server checks the date again.
   const { now = new Date() } = useServerClock();
   const { closed, open, close } = useClosing();
   const form = useTaskForm<ClosureForm>(closureFormSchema(now), {
@@ -186,7 +187,7 @@ export function CloseClinic({ onClose }: { onClose: () => void }) {
     submit: texts.submit(form.watch('locationIds').length, visits && countAddresses(visits)),
     done: (summary: string) => summary,
   };
-  // A clinic and date from the URL were chosen after any draft without them.
+  // A clinic and date from the URL have their own draft, because an older draft must not replace them.
   const draft = { id: `close ${filters.clinic} ${filters.from}` };
 
   return (

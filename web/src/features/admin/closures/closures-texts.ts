@@ -11,7 +11,7 @@ export function hoursText({ from, to }: ClosedHours): string {
   return to ? `until ${formatSlotTime(to)}` : 'all day';
 }
 
-/** `Eastern / Flamingo on Tuesday, November 24, all day`. Of several: the clinics, and the first and last day. */
+/** `Eastern / Flamingo on Tuesday, November 24, all day`. Several closures: all clinics, and the first and last day. */
 export function closureSummary(closures: readonly ClosedTime[]): string {
   const clinics = joinWords([...new Set(closures.map(({ locationId }) => clinicById(locationId).name))]);
   const dates = closures.map(({ date }) => formatLongDate(date));
@@ -53,7 +53,7 @@ export const closuresTexts = {
       if (patients > 0) return `Close and email ${counted(patients, 'patient')}`;
       return clinics > 1 ? `Close ${clinics} clinics` : 'Close the clinic';
     },
-    /** What it does or, after a failure, what it couldn't do and what was done before. */
+    /** What the dialog is doing or, after a failure, what failed and how many clinics were closed before. */
     progress: (closed: readonly string[], [clinicId, ...others]: readonly string[]) => {
       const clinic = clinicId && clinicById(clinicId).name;
       const count = `${closed.length} of ${closed.length + 1 + others.length} closed`;

@@ -60,7 +60,7 @@ function listed(closed: Closure) {
   return { ...closed, outcomes };
 }
 
-/** What closing sends. */
+/** The body of a request that closes clinics. */
 type Closing = { locationIds: Closure['locationId'][]; dates: string[]; from?: string; reason: string };
 
 /** Closes as the server does, and answers how many emails each closure queues. */
@@ -110,6 +110,6 @@ export async function fillForm({ date = tuesday, reason = 'Holiday' } = {}) {
   if (reason) await user.type(screen.getByLabelText('Reason'), reason);
 }
 
-/** The dialog's button that closes, whatever it says. */
+/** The dialog's button that closes the clinics, whatever its text. */
 export const submitButton = () => dialog().getByRole('button', { name: /^Close (and|the|\d)/ });
 export const submitForm = () => user.click(submitButton());

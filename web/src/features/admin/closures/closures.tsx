@@ -22,8 +22,8 @@ import { CloseClinic } from './close-clinic.tsx';
 import { closureSummary, counted, hoursText, closuresTexts as texts, toldText } from './closures-texts.ts';
 
 /**
- * Takes the focus that no control has: the link that led to the dialog is gone, or the dialog opened with the
- * screen, whose heading then has the focus again.
+ * Takes the focus if no control has it: the pressed button or link is gone, or a dialog that no button opened gave
+ * the focus back to the page's heading.
  */
 function takeLostFocus(element: HTMLElement | null) {
   if (document.activeElement?.matches('body, h1')) element?.focus();
@@ -36,7 +36,7 @@ function outcomesText({ moved, cancelled: canceled, waiting, notMailed, toCall }
   return known.join(' · ') || 'No visits affected.';
 }
 
-/** A closure, what became of its visits and, opened, its patients. Managers can reopen the clinic. */
+/** A closure, what became of its visits and, unfolded, its patients. Managers can email them or reopen the clinic. */
 function ClosureCard({ closure }: { closure: ListedClosure }) {
   const { call, role } = useSession();
   const { refresh } = useVisits();
@@ -100,7 +100,7 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
           }}
           send={() => undefinedIfGone(call('DELETE /api/closures/{id}', { params: { id } }))}
           onDone={() => {
-            // No list of its patients may be read again: the closure is gone.
+            // The closure is gone, so the lists of its patients must not be read again.
             queries.removeQueries({ queryKey: ['appointments', 'affected'] });
             refresh();
           }}
@@ -111,7 +111,7 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
   );
 }
 
-/** Who is to be called, and the closures from today on. They refresh themselves. Managers can close clinics. */
+/** The call list, and the closures from today on. They refresh themselves. Managers can close clinics. */
 export function Closures() {
   const { call, role } = useSession();
   const { refresh } = useVisits();
@@ -123,7 +123,7 @@ export function Closures() {
     ...liveRefresh,
   });
   const rowFocus = useRowFocus();
-  // Undefined until the dialog opens. The day view's link names a clinic and a day.
+  // Undefined until the dialog opens. The day view's link names a clinic, and opens the dialog right away.
   const [isClosing, setIsClosing] = useState<boolean | undefined>(filters.clinic ? true : undefined);
   const closures = list.data?.closures ?? [];
   const toCall = closures.filter(({ outcomes }) => outcomes.toCall > 0).map(({ id }) => id);

@@ -76,7 +76,7 @@ export function LazyView({ view, views, loaders = viewLoaders }: LazyViewProps) 
 
 /**
  * What every view relies on: the query cache, the undo bar, the desk's dialogs and the keyboard shortcuts. The cache
- * lives as long as the session, so that patients' data doesn't outlive it.
+ * lasts as long as the session, so that no patient's data is kept after the session.
  */
 export function DashboardProviders({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: queryClient.getDefaultOptions() }));

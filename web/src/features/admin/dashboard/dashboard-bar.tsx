@@ -22,7 +22,7 @@ export const dashboardTexts = {
   roles: { admin: 'Manager', 'front-desk': 'Front desk' } satisfies Record<StaffRole, string>,
 };
 
-/** The views of records. They are tabs; the others are buttons. */
+/** Whether a view is one of the two tabs. The other views are buttons. */
 export const isTab = (view: DashboardView): boolean => view === 'appointments' || view === 'payments';
 
 export const tabId = (view: DashboardView) => `tab-${view}`;
@@ -80,11 +80,11 @@ function Account() {
 
 /**
  * The search, the views, who is signed in, and Sign out. In a narrow window, most of that is behind a button.
- * @param views all views that can be opened, the first of them first
+ * @param views all views that can be opened; the first one comes before the tabs
  */
 export function DashboardBar({ views }: { views: readonly DashboardView[] }) {
   const { view, showView } = useDashboardUrl();
-  // Everything fits in one line.
+  // From this width on, everything fits in one line.
   const isWide = useMediaQuery('(min-width: 80rem)');
   const [first, ...rest] = views;
   const tabs = rest.filter(isTab);

@@ -21,7 +21,7 @@ import { Dashboard } from './admin-screen.tsx';
 
 setUpAdmin();
 
-/** A window with room for all of the bar, or not. */
+/** Sets whether the window has room for all of the bar. */
 function setWidth(matches: boolean) {
   const hasRoom = (query: string) => matches && query.includes('80rem');
   vi.stubGlobal('matchMedia', (query: string) =>
@@ -91,7 +91,7 @@ describe('the front desk', () => {
     ]);
     for (const name of ['Lab orders', 'Messages', 'Estimates', 'Closures', 'Today']) {
       await user.click(screen.getByRole('button', { name }));
-      // Its list may be a region of the same name.
+      // A list in the view may be a region of the same name, too.
       await screen.findAllByRole('region', { name });
     }
     expect(asked.filter(({ route }) => /payments|reconciliation|figures|audit/.test(route))).toEqual([]);

@@ -17,8 +17,8 @@ const cellButtonClass =
   'w-full min-h-target p-0 border-0 bg-none text-start font-semibold text-link hover-underline cursor-pointer';
 
 /**
- * A row for each clinic: its visits so far, who comes next, and a button that books its next open time. A narrow window
- * folds the table into one line with the totals.
+ * A row for each clinic: the counts of its visits and open times, who comes next, and a button that books its next open
+ * time. A narrow window folds the table into one line with the totals.
  */
 export function ClinicLines({ days, now, show }: ChosenDay & { days: readonly ClinicSchedule[] }) {
   const { start } = useDesk();

@@ -31,7 +31,7 @@ function BarButton({ Icon, text, ...button }: BarButtonProps) {
   );
 }
 
-/** Prints the day as it is now, each clinic on its own page. */
+/** Reads the day again and prints it. Each clinic that has visits starts a new page. */
 function PrintDay(chosen: ChosenDay) {
   const { clinicId, date } = chosen;
   const { call } = useSession();
@@ -49,7 +49,7 @@ function PrintDay(chosen: ChosenDay) {
   );
 }
 
-/** Shows one clinic, or all. A press moves the focus on to the schedule. */
+/** Chooses one clinic, or all. A choice by mouse, touch or Enter moves the focus on to the schedule. */
 function ClinicSelect({ clinicId, chooseClinic }: ChosenDay) {
   // Arrow keys pass through clinics that staff don't mean.
   const isByArrow = useRef(false);

@@ -26,16 +26,16 @@ const rowsClass = `grid grid-cols-1 border rounded-sm overflow-hidden ${styles.r
 
 interface VisitRowProps {
   appointment: Appointment;
-  /** Names the clinic, in a list of several. */
+  /** Whether to name the clinic, because the list is of several clinics. */
   showsClinic?: boolean;
   isLate?: boolean;
   /** Set when the clinic is closed at this time, by its staff or for a holiday. */
   needsAnotherTime?: boolean;
-  /** In a narrow column of the board, which has room only for who comes when. */
+  /** Set in a narrow column of the board, which has room only for the patient and the time. */
   isOnBoard?: boolean;
 }
 
-/** A visit of the day: who comes, what for, and what the desk does next. Its name opens the details. */
+/** A visit of the day: who comes, what for, and what the desk does next. The name opens the details. */
 function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoard }: VisitRowProps) {
   const { showDetails, start } = useDesk();
   const { dob, date, location, reason, note, phone } = appointment;
@@ -173,7 +173,7 @@ function VisitGroup({ title, visits }: { title: string; visits: readonly VisitRo
   );
 }
 
-/** All clinics beside each other, each with its times. Leaves out those that passed without a booking. */
+/** All clinics beside each other, each with its times. Leaves out the times that passed without a booking. */
 function Board({ days: all, show }: DayContentProps) {
   const days = all.map((day) => ({ ...day, rows: day.rows.filter(({ kind }) => kind !== 'passed') }));
   return (

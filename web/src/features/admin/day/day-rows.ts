@@ -7,7 +7,7 @@ import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 
-/** What the server said about the shown dates, at one clinic or all of them. */
+/** The server's records for the shown dates, of one clinic or of all clinics. */
 export interface DayRecords {
   appointments: readonly Appointment[];
   /** The slots of each clinic on one day. */
@@ -22,7 +22,7 @@ export type DayRow = { time: string } & (
   | { kind: 'available' | 'passed' | 'held' }
 );
 
-/** A patient who comes later than this is shown as late. */
+/** A patient who is still expected this long after the visit's start is shown as late. */
 const lateAfterMs = 10 * 60_000;
 
 const byTime = (a: { time: string }, b: { time: string }) => minuteOfSlot(a.time) - minuteOfSlot(b.time);
@@ -55,7 +55,7 @@ function clinicSchedule(day: DayRecords, id: ClinicId, date: ClinicDate, now: Da
 
   const empty = slotTimes(id, date).filter((time) => !active.some((one) => one.time === time));
   const rows = [...active.map(visitRow), ...empty.map(emptyRow)].sort(byTime);
-  /** The closure of the whole day, if its staff closed the clinic. */
+  /** The closure for the whole day, if staff closed the clinic for it. */
   const closure = own.find(({ from, to }) => !from && !to);
   return { id, date, rows, closure, canceled: visits.filter(({ status }) => status === 'cancelled') };
 }
@@ -75,7 +75,7 @@ export function openSlots(days: readonly ClinicSchedule[]): AppointmentSlot[] {
   return slots.sort(byTime);
 }
 
-/** The visits of several clinics in order: still expected, of patients who came or didn't, and canceled. */
+/** The clinics' visits in three lists, each in order of time: expected, arrived or over (also no-shows), canceled. */
 export function visitsOf(days: readonly ClinicSchedule[]) {
   const visits = days.flatMap(({ rows }) => rows.filter((row) => row.kind === 'appointment')).sort(byTime);
   const canceled = days.flatMap((day) => day.canceled).sort(byTime);

@@ -10,7 +10,7 @@ import { printout, serveDay as serve } from './day.harness.tsx';
 import { DayView } from './day-view.tsx';
 
 setUpAdmin();
-// It would keep the last test's clinic.
+// Local storage would keep the last test's clinic.
 beforeEach(() => localStorage.clear());
 
 const day = () => screen.findByRole('list', { name: 'Schedule' });
@@ -566,7 +566,7 @@ describe('a week', () => {
     serve([]);
     await openWeek('&clinic=4');
     expect(currentUrl()).toContain('layout=week');
-    // The only row says it.
+    // The only row already shows this count.
     expect(screen.queryByText('0 booked')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     await user.click(await screen.findByRole('button', { name: 'Eastern / Serene, Mon, Nov 30: 0 of 8' }));

@@ -44,8 +44,8 @@ function printedRow(row: ClinicSchedule['rows'][number]) {
 }
 
 /**
- * The day on paper, with room for notes. Always rendered, but visible only in print. Among others, a clinic without
- * visits is only named.
+ * The day on paper, with room for notes. Always rendered, but visible only in print. When all clinics are printed, a
+ * clinic without visits has no table.
  */
 function DayPrintout({ id, date, rows, closure, canceled, now, clinicId }: ClinicSchedule & ChosenDay) {
   const isShort = !clinicId && canceled.length === 0 && !rows.some(({ kind }) => kind === 'appointment');
@@ -110,7 +110,7 @@ function DayOverview({ now }: { now: Date }) {
   const days = day ? clinicSchedules(day, ids, date, now) : [];
   const [first] = days;
   const shown = days.filter(({ rows, canceled }) => rows.length > 0 || canceled.length > 0);
-  // After a full day comes another one. Until its times are known, a day may have open ones.
+  // If the day is full, Book starts with the next day. Until the day's times are loaded, it may have open ones.
   const before = day ? date : addDays(date, -1);
   const yesterday = addDays(clinicDateAt(now), -1);
   const slot = openSlots(days)[0] ?? {
@@ -162,6 +162,6 @@ function DayOverview({ now }: { now: Date }) {
 export function DayView() {
   const clock = useServerClock();
   if (!clock.now && clock.asking) return <Skeleton lines={10} label={texts.loading} />;
-  // Use the browser's clock until the server replies.
+  // Use the browser's clock if the server doesn't reply.
   return <DayOverview now={clock.now ?? new Date()} />;
 }

@@ -10,7 +10,7 @@ import { DayView } from './day-view.tsx';
 
 setUpAdmin();
 
-/** Prints like a browser, which tells the page first. */
+/** Prints like a browser, which sends the page a `beforeprint` event first. */
 const print = vi.fn(() => fireEvent(window, new Event('beforeprint')));
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ async function press() {
   await user.click(screen.getByRole('button', { name: 'Print' }));
 }
 
-/** What the server was asked for to print. */
+/** The queries of the requests that were made to print. */
 const printed = () => listQueries('/api/appointments').filter(({ purpose }) => purpose === 'print');
 
 test('the printout has clinic, date, time of printing, every slot and room for notes', async () => {

@@ -64,7 +64,7 @@ export function useChosenDay(now: Date) {
   const dates = isClinicDay(date, clinicId) || closedReason(date, clinicId) ? [date] : [];
   return {
     now,
-    /** Or the next open date. */
+    /** The current date if the clinics are open then, or else their next open date. */
     today,
     /** Undefined for all clinics. */
     clinicId,
@@ -94,7 +94,7 @@ export function focusDay(): void {
 
 export type ChosenDay = ReturnType<typeof useChosenDay>;
 
-/** All appointments of a day, or until another one, of one clinic or of all, whatever their status. */
+/** All appointments of a day, or of the days through `to`, at one clinic or at all, whatever their status. */
 export function readDayAppointments(
   call: AdminSession['call'],
   day: { clinicId?: ClinicId | undefined; date: ClinicDate; to?: ClinicDate; purpose?: ViewPurpose },
@@ -133,7 +133,7 @@ export function useDay({ clinicId, date, dates }: ChosenDay) {
       ]);
       return { appointments, locations, closures };
     },
-    // The day of all clinics, if loaded, has this clinic's: show it right away.
+    // If the day of all clinics is loaded, it contains this clinic's day: show that right away.
     placeholderData: () => queries.getQueryData<DayRecords>(dayKey({ clinicId: undefined, date, dates })),
     enabled: dates.length > 0,
     ...liveRefresh,

@@ -31,7 +31,7 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
     doneText: (from, to, isUndo) => {
       const text = texts.changed(patientName(to), texts.status(to.status));
       const isReinstated = from.status === 'cancelled' && to.status === 'confirmed';
-      // The server emails about nothing else, and not once the visit has started.
+      // The server emails only about these two changes, and only before the visit starts.
       if ((to.status !== 'cancelled' && !isReinstated) || hasStarted(to, now)) return text;
       if (!to.email) return `${text} No email address. Please call.`;
       if (!isReachedByEmail(to)) return `${text} Email doesn’t reach the patient. Please call.`;
@@ -46,9 +46,9 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
 
 interface AppointmentStatusSelectProps {
   appointment: Appointment;
-  /** What one press makes of an expected visit, as soon as it can. */
+  /** Statuses with a button of their own, if the visit can get them. `arrived` may also confirm what a patient said. */
   proposals?: readonly Appointment['status'][];
-  /** What follows these. */
+  /** What comes after the buttons of `proposals`, but before one that cancels. */
   children?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function AppointmentStatusSelect(props: AppointmentStatusSelectProps) {
   const route = useAppointmentStatus();
   const name = patientName(appointment);
   const { status: current, arrivalSeenAt } = appointment;
-  // Patients say on their phone that they're here. The clinic's page counts those whom the desk has seen.
+  // Patients can say on their phone that they're here, but the clinic's page counts only those whom the desk has seen.
   const isUnseen = current === 'arrived' && !arrivalSeenAt;
   const possible = current === 'confirmed' ? route.statusesOf(appointment) : isUnseen ? [current] : [];
   return (

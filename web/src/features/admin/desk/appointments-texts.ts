@@ -11,7 +11,7 @@ export const appointmentsTexts = {
   visitTo: 'Visits through',
   status: (status: string) => capitalize(appointmentStatuses.find((known) => known === status) ?? 'pending'),
   changed: (name: string, status: string) => `Booking for ${name} set to ${status}.`,
-  /** How late a patient is who is expected today, if it's more than ten minutes. */
+  /** How late today's patient is. Undefined for up to ten minutes, and for visits that are no longer expected. */
   lateness({ status, date, startsAt }: Appointment, now: Date): string | undefined {
     const minutes = Math.floor((now.getTime() - Date.parse(startsAt)) / minuteMs);
     const isLate = status === 'confirmed' && date === clinicDateAt(now) && minutes > 10;

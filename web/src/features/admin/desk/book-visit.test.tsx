@@ -114,7 +114,7 @@ test('name, birth date and phone number book an open slot, and the number is rea
   const row = within(screen.getByRole('list', { name: 'Schedule' }))
     .getByText('Ana Reyes')
     .closest('li');
-  // Not its status, where letters choose another one.
+  // The row has the focus, and not its status select, in which letters choose another status.
   expect(document.activeElement).toBe(row);
 });
 

@@ -33,7 +33,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * Books a slot for a caller or a walk-in, then shows the number to read out. A walk-in who already has a visit later
- * today may use that one instead. The same form sent again books once.
+ * today may use that one instead. If the same form is sent again, it still books one visit.
  */
 export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slot: AppointmentSlot }) {
   const { call } = useSession();
@@ -51,12 +51,12 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
   const { locationId, date, time } = slot;
   const isToday = date === clinicDateAt(now);
   const isLater = (visit: Appointment) => isToday && minuteOfSlot(visit.time) > minuteOfSlot(time);
-  // Staff may have chosen another slot since it was found.
+  // Staff may have chosen another slot since the existing visit was found.
   const usable = existing && isLater(existing) ? existing : undefined;
 
   /**
-   * Another confirmed visit that the person in the form has later today. Undefined without one, and when the search fails or
-   * takes longer than 3 seconds, because a walk-in can be booked without it.
+   * Another confirmed visit that the person in the form has later today. Undefined if there is none. Also undefined if
+   * the search fails or takes longer than 3 seconds, because a walk-in can be booked without it.
    */
   async function findVisitToday(person: DeskForm): Promise<Appointment | undefined> {
     const search = call('POST /api/admin/appointments/search', {
@@ -138,7 +138,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
 /** A visit that the desk has just booked, with the number to read out. Prints as a slip for the patient. */
 export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
   const { id, confirmationNumber, date, time, location, email } = visit;
-  // After a lost answer, a colleague may have canceled it before it was sent again.
+  // If the first reply was lost, a colleague may have canceled the visit before the form was sent again.
   const isCanceled = visit.status === 'cancelled';
   const { call } = useSession();
   const request = { params: visit, query: { purpose: 'print' } } as const;
@@ -148,7 +148,7 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
   const mail = email
     ? `We’re emailing the confirmation to ${email}.`
     : 'There’s no email address, so the patient gets no email about this visit.';
-  // The button that opened the dialog is gone with its open row. The focus goes to the visit in its place.
+  // The open slot's row is gone, and with it the button that opened the dialog. Focus the visit's row instead.
   useEffect(() => () => focusRow(document.querySelector<HTMLElement>(`[data-row="${id}"]`)), [id]);
   return (
     <Dialog

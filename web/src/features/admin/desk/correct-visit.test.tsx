@@ -16,7 +16,7 @@ const route = `PUT /api/admin/appointments/${visit.confirmationNumber}`;
 
 let stored: Appointment;
 
-/** Opens the dialog from the details of a visit of the day, with the server answering as it does. */
+/** Opens the dialog from the visit's details in the day view. The fake server answers like the real one. */
 async function openDialog(of: Partial<Appointment> = {}) {
   stored = { ...visit, ...of };
   answers.set('GET /api/availability', () =>

@@ -45,7 +45,7 @@ const texts = {
     'This booking has no phone number. Look for one in the patient’s chart, or tell them when they come in.',
 };
 
-/** The focus of a button that disappears with this element goes to the dialog's title. */
+/** A ref: when the element disappears with the focused button, the focus moves to the dialog's title. */
 function keepFocusOf(element: HTMLElement | null) {
   return () => {
     if (element?.contains(document.activeElement)) element.closest('dialog')?.querySelector('h2')?.focus();
@@ -99,7 +99,7 @@ function EmailStopped({ visit, reason }: { visit: Appointment; reason: StopReaso
   );
 }
 
-/** A panel with everything of a visit, what staff can do with it, and its patient's other records. */
+/** A panel with all details of a visit, what staff can do with it, and its patient's other records. */
 function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
   const { visit: given, from, onClose } = props;
   const { confirmationNumber: number } = given;
@@ -211,7 +211,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   return (
     <DeskContext value={desk}>
       {children}
-      {/* This session may have deleted it since. */}
+      {/* This session may have deleted the visit since. */}
       {detailed && latest(detailed.visit) && (
         <AppointmentDetails key={detailed.visit.id} {...detailed} onClose={() => showDetails(undefined)} />
       )}

@@ -26,8 +26,8 @@ import { type DeskDialogProps, useDesk, useVisits, visitOf } from './use-desk.ts
 import { EstimateState, wasEstimated } from './visit-estimate.tsx';
 
 /**
- * The form as it's typed. It's flat: `lines` is the number of lines, and each has a field of these names with its index,
- * such as `amount0`, in dollars.
+ * The form as typed. It's flat: `lines` is the number of lines, and each line has one field for each of `lineLabels`,
+ * whose name ends with the line's index, such as `amount0`. Amounts are in dollars.
  */
 type EstimateForm = Record<string, string>;
 
@@ -39,7 +39,7 @@ const lineLabels = {
 
 const lineFields = Object.keys(lineLabels) as (keyof typeof lineLabels)[];
 
-/** A line with what the price list says of it; blank without a price. */
+/** The fields of a line, filled in from a price of the price list, or blank without one. */
 function lineOf(index: number, price: Partial<Price> = {}): EstimateForm {
   const { description = '', serviceCode = '', amount } = price;
   const typed = { description, serviceCode, amount: amount === undefined ? '' : (amount / 100).toFixed(2) };
@@ -47,8 +47,8 @@ function lineOf(index: number, price: Partial<Price> = {}): EstimateForm {
 }
 
 /**
- * A new form: what the visit's last estimate says, at the price list's present prices; otherwise the lines of a plain
- * visit, or a blank one if the list has none.
+ * A new form. It has the lines of the visit's last estimate, at the price list's current prices. Without an estimate,
+ * it has the price list's lines for a plain visit, or a blank line if the list has none.
  */
 function newEstimateForm(list: readonly Price[], last: LastEstimate | undefined): EstimateForm {
   const priceOf = (item: EstimateItem) =>
@@ -60,7 +60,7 @@ function newEstimateForm(list: readonly Price[], last: LastEstimate | undefined)
   return Object.assign({}, ...lines.map((price, index) => lineOf(index, price)), rest);
 }
 
-/** A filled-in form as its request has it. An amount that can't be read is NaN. */
+/** Turns a filled-in form into the fields of its request. An amount that can't be read becomes NaN. */
 function estimateOf({ lines, diagnosisCode = '', npi = '', ...form }: EstimateForm) {
   const items = Array.from({ length: Number(lines) }, (_, index) => ({
     description: form[`description${index}`] ?? '',
@@ -72,7 +72,7 @@ function estimateOf({ lines, diagnosisCode = '', npi = '', ...form }: EstimateFo
 
 const request = z.object(estimateFormFields);
 
-/** The contract's checks, of the fields as they're typed. */
+/** The contract's checks, with each message at the field as typed. */
 const formSchema = z.record(z.string(), z.string()).check(({ value, issues }) => {
   const refused = request.safeParse(estimateOf(value)).error?.issues ?? [];
   for (const { path, message } of refused) {
@@ -98,8 +98,8 @@ type EstimateVisitProps = DeskDialogProps & {
 const titleOf = (visit: Appointment) => `Estimate for ${patientName(visit)}`;
 
 /**
- * The form for a visit's cost estimate, line by line, filled in from its last estimate or the price list. The same form
- * sent again makes one estimate.
+ * The form for a visit's cost estimate, line by line, filled in from its last estimate or the price list. If the same
+ * form is sent again, it still makes one estimate.
  */
 export function EstimateVisit(props: EstimateVisitProps) {
   const { visit, onClose } = props;
@@ -108,7 +108,7 @@ export function EstimateVisit(props: EstimateVisitProps) {
   const wasMade = wasEstimated(visit);
   const last = useQuery({
     queryKey: ['last estimate', visit.id, version],
-    // Once one was made, a request without lines changes nothing, and its reply has what the last one says.
+    // Once an estimate was made, a request without lines changes nothing, and its reply contains the last estimate.
     queryFn: () =>
       call('POST /api/admin/appointments/{confirmationNumber}/estimate', {
         params: visit,
@@ -140,7 +140,7 @@ function FilledForm(props: EstimateVisitProps & { last: LastEstimate | undefined
   );
   const total = items.reduce((sum, { amount }) => sum + (amount || 0), 0);
 
-  // Of a line that has just been added, or is next to one that was removed.
+  // Focuses the line that was just added, or the one next to a line that was removed.
   useEffect(() => focused && form.setFocus(focused.name), [form, focused]);
 
   /** Fills in fields as if they were typed. */
@@ -154,7 +154,7 @@ function FilledForm(props: EstimateVisitProps & { last: LastEstimate | undefined
     setFocused({ name: `description${items.length}` });
   }
 
-  /** Moves the lines below up. */
+  /** Removes a line, and moves up the lines below it. */
   function removeLine(removed: number) {
     const last = items.length - 1;
     for (let index = removed; index < last; index++)

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { useDesk } from './use-desk.ts';
 
-/** Whose a record is. */
+/** The details by which a record is matched to a person. */
 type Person = Pick<Appointment, 'phone' | 'email'> & { dob?: string };
 
 /** The phone number and email address, as they are compared and searched for. */
@@ -22,7 +22,7 @@ function contactsOf({ phone = '', email }: Person): string[] {
   return [phoneDigits(phone), email.toLowerCase()].filter((text) => text !== '');
 }
 
-/** Whether a record is a person's: it has their phone number or email address, and no other birth date. */
+/** Whether a record is a person's: it has their phone number or email address, and no different birth date. */
 export function isOf(record: Person, person: Person): boolean {
   if (record.dob && record.dob !== person.dob) return false;
   const known = contactsOf(person);
@@ -34,7 +34,7 @@ interface RecordsProps {
   title: string;
   /** Whose records to find. */
   patient: Person;
-  /** Reads a page of the records that have a phone number or an email address. */
+  /** Reads a page of the records with the phone number or email address `q`. */
   read: (request: Parameters<ReadPage<Line>>[0] & { q: string }) => ReturnType<ReadPage<Line>>;
 }
 
@@ -48,7 +48,7 @@ function Records({ kind, title, patient, read }: RecordsProps) {
     queryKey: [kind, 'patient', searches],
     queryFn: ({ signal }) =>
       Promise.all(searches.map((q) => readNextPage((page) => read({ ...page, q }), undefined, signal))),
-    // Unfolding them again reads them again.
+    // The records are read again each time staff unfold them.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -26,8 +26,8 @@ export const rescheduleTexts = {
 const slotTexts = { failed: 'We couldn’t load the open times' };
 
 /**
- * Lets staff choose an open slot: `fields` are a clinic, a day, and its open times. The time of `slot` is empty until one
- * is chosen. If another patient takes the chosen time, it becomes the next open one of that day.
+ * Lets staff choose an open slot: `fields` are a clinic, a day, and its open times. The time of `slot` is empty until
+ * one is chosen. If another patient takes the chosen time, the day's next open time replaces it.
  */
 export function useSlotChoice(initial: AppointmentSlot, now: Date) {
   const [chosen, setChosen] = useState(initial);
@@ -46,7 +46,7 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
   const times = data || !time ? openAt(locationId) : [time];
   const next = (time && times.find((one) => minuteOfSlot(one) >= minuteOfSlot(time))) || '';
   const hasNone = data !== undefined && times.length === 0;
-  // Staff would have to choose another clinic anyway.
+  // If the initial clinic has no open times, preselect no clinic: staff would have to choose another one anyway.
   const clinic = hasNone && locationId === initial.locationId ? '' : locationId;
   const [first, last] = [clinicDateAt(now), lastBookableDate(now)];
   const change = (changes: Partial<AppointmentSlot>) => setChosen({ ...chosen, ...changes });
@@ -95,7 +95,7 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
     </>
   );
 
-  /** Whether a time is chosen. Without one, its field takes the focus and says so from now on. */
+  /** Whether a time is chosen. Without one, the time field gets the focus, and shows an error from now on. */
   function check(): boolean {
     setChecked(true);
     if (!next) timeField.current?.focus();
@@ -121,7 +121,7 @@ export function useReschedule() {
   };
 }
 
-/** Gives a visit another open time, at any clinic, under its number. */
+/** The dialog that moves a visit to another open time, at any clinic. The visit keeps its confirmation number. */
 export function RescheduleVisit({ visit, now, onClose }: DeskDialogProps & { visit: Appointment }) {
   const { latest } = useVisits();
   const reschedule = useReschedule();

@@ -13,11 +13,11 @@ export type DeskTask =
 /** What every dialog of the desk needs. */
 export type DeskDialogProps = { now: Date; onClose: () => void };
 
-/** A visit, and the one of the same patient that a button leads back to. */
+/** A visit, and the same patient's visit that the Back button leads to. */
 export type DetailedVisit = { visit: Appointment; from?: Appointment | undefined };
 
 export interface Desk {
-  /** Shows everything of a visit, and what staff can do with it. */
+  /** Shows all details of a visit, and what staff can do with it. */
   showDetails: (detailed: DetailedVisit) => void;
   /** Opens the dialog of a task, over the details if these are open. */
   start: (task: DeskTask) => void;

@@ -22,8 +22,8 @@ function hourText(instant: Date, now: Date): string {
 }
 
 /**
- * Until when a visit's estimate is due, or when it was made; overdue in red. Nothing if it needs none.
- * @param by what comes before the time by which it's due
+ * Shows when a visit's estimate is due, in red if it's overdue, or when it was made. Shows nothing if none is needed.
+ * @param by the words before the time that it's due by
  */
 export function EstimateState({ visit, now, by = 'Due by' }: { visit: Appointment; now: Date; by?: string }) {
   const { dueBy, sentAt } = visit.estimate ?? {};
@@ -51,7 +51,7 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
   const formButton = useRef<HTMLButtonElement>(null);
   const { status, version, estimate } = visit;
   const request = { params: visit, body: { version } };
-  // Once one is made, the same request changes nothing, and its reply has the link.
+  // Once an estimate was made, the same request changes nothing, and its reply contains the link.
   const asking = useSingleMutation({
     mutationFn: async () => {
       const reply = call('POST /api/admin/appointments/{confirmationNumber}/estimate', request);
@@ -69,7 +69,7 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
       showToast(changeFailureText(error, estimate ? 'it was opened' : 'it was noted'), { tone: 'error' }),
   });
   if (status === 'cancelled' || status === 'no-show') return null;
-  // What the patient was given before the visit is what a bill is compared with.
+  // A bill is compared with the estimate that the patient got before the visit: it can't be changed anymore.
   const isFinal = hasBegun(visit, now) && wasEstimated(visit);
   return (
     <>
@@ -94,7 +94,7 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
 
 type Made = Extract<DeskTask, { kind: 'estimated' }>;
 
-/** The way to the page of an estimate that is made, for printing it. */
+/** A dialog with a link to the page of an estimate that was made, for printing it. */
 export function EstimatedVisit({ visit, link, onClose }: Made & { onClose: () => void }) {
   const print = (
     <ButtonAnchor href={link} newTab>

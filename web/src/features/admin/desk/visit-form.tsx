@@ -40,27 +40,27 @@ export const visitLabels: Record<Name, string> = {
   note: 'Staff note',
 };
 
-/** A form with what is known of a visit; empty without one. */
+/** The form's values for what is known about a visit; empty without a visit. */
 export function deskFormOf(visit: Partial<DeskForm> = {}): DeskForm {
   const names = Object.keys(visitLabels) as Name[];
   return Object.fromEntries(names.map((name) => [name, visit[name] ?? ''])) as DeskForm;
 }
 
-/** The contract's check of a birth date, and that it isn't after today. */
+/** The contract's check of a birth date, and a check that it isn't after today. */
 export function birthDateBy(now: Date) {
   return deskFormSchema.shape.dob.check(dayCheck(birthDateMessage, () => clinicDateAt(now)));
 }
 
 interface VisitFieldsProps {
   form: UseFormReturn<DeskForm>;
-  /** From the `TaskDialog` around them. */
+  /** From the `TaskDialog` around the fields. */
   field: TaskField<DeskForm>;
   isOptional: (name: Name) => boolean;
   hasReason?: boolean;
   emailHint?: string | undefined;
 }
 
-/** What staff know of a visit's patient. */
+/** The fields for what staff know about a visit's patient. */
 export function VisitFields(props: VisitFieldsProps) {
   const { form, field, isOptional, hasReason, emailHint } = props;
   const of = (name: Name) => ({ autoComplete: 'off', ...field(name), optional: isOptional(name) }) as const;
@@ -93,20 +93,20 @@ function changesOf(to: Partial<DeskForm>, from: Partial<DeskForm>) {
   return Object.fromEntries(changed.map((name) => [name, next[name]])) as DeskForm;
 }
 
-/** Checks and passes on only what differs from the visit: what it lacks may stay empty. */
+/** Checks and passes on only the fields that differ from the visit. A field that the visit lacks may stay empty. */
 function changesSchema(visit: Appointment, now: Date) {
   const schema = z.extend(correctionSchema, { dob: z.optional(birthDateBy(now)) });
   const changes = z.transform((values: DeskForm) => changesOf(values, visit));
   return z.pipe(changes, schema as unknown as z.ZodMiniType<DeskForm, DeskForm>);
 }
 
-/** What a new email address gets before the visit. */
+/** What we send to a new email address before the visit, by the visit's status. */
 const mails: Partial<Record<string, string>> = {
   confirmed: 'The confirmation goes to the new address.',
   cancelled: 'We’ll tell the new address that the visit is canceled.',
 };
 
-/** Corrects what a visit says of its patient. After someone else's change, it shows that and keeps what was typed. */
+/** The dialog that corrects a visit's patient details. It shows other people's new changes and keeps what was typed. */
 export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; first?: Name }) {
   const { visit, first = 'firstName', now, onClose } = props;
   const { call } = useSession();

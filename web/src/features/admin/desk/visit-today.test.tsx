@@ -77,7 +77,7 @@ test('a walk-in’s later visit is used now: it moves to this slot', async () =>
   );
   await submit([{}]);
   const use = (await asks()).getByRole<HTMLButtonElement>('button', { name: 'Use it now' });
-  // Enter in a field presses it, and so doesn't book another.
+  // Enter in a field presses this button, so it doesn't book another visit.
   expect(use.type).toBe('submit');
   await user.click(use);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

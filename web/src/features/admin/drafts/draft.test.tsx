@@ -23,7 +23,7 @@ function Navigator() {
   return null;
 }
 
-/** Opens the dashboard, as a page that has lost nothing from its memory. */
+/** Opens the dashboard in a page that still has everything in its memory. */
 function open(query: string, seen = visit) {
   cleanup();
   serveAppointments(seen);

@@ -11,10 +11,10 @@ const empty = (subject?: string) => ({ subject, forms: new Map<string, KeptForm>
 // In memory only, because drafts name patients: a reload drops them.
 const store = createStore(() => empty());
 
-/** The drafts of the account that is signed in, or whose session has ended, by the key of their form. */
+/** The drafts by the key of their form. They belong to the account that is signed in, or whose session has ended. */
 export const drafts = () => store.get().forms;
 
-/** Whether an account's drafts are kept until it signs in again. */
+/** Whether this page keeps drafts for an account: one that is signed in, or that may sign in again. */
 export const hasDraftOwner = () => store.get().subject !== undefined;
 
 export const dropDrafts = () => store.set(empty());
@@ -41,8 +41,8 @@ export interface DraftProps<Values extends FieldValues> {
 }
 
 /**
- * Keeps what is typed in a form until the form is reset, and fills it in when the form opens again. Shows that, with a
- * button to start over.
+ * Keeps what is typed in a form until the form is reset, and fills it in when the form opens again. A line says so,
+ * with a button to start over.
  */
 export function Draft<Values extends FieldValues>({ id, form, request, onStartOver }: DraftProps<Values>) {
   const [isKept, setKept] = useState(() => drafts().has(id));

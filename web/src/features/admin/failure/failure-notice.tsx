@@ -31,7 +31,7 @@ export function FailureNotice({ error, texts, isStale, isRetrying, onRetry }: Fa
 
 interface QueryStateProps {
   query: { data: unknown; error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** `loading` is what screen readers hear meanwhile. */
+  /** `loading` is what screen readers announce while the query loads. */
   texts: FailureNoticeProps['texts'] & { loading?: string };
   lines?: number;
 }

@@ -49,7 +49,7 @@ export function undefinedIfGone<Reply>(request: Promise<Reply>): Promise<Reply |
 
 /**
  * The title for a failed change, which claims no more than we know: `failed` when the server refused, so that nothing
- * changed, or `unknown` when no reply arrived, so that the change may have happened.
+ * changed, or `unknown` when the change may have happened.
  */
 export function useFailureTitle({ failed, unknown }: { failed: string; unknown: string }) {
   const [isKnown, setIsKnown] = useState(true);

@@ -21,7 +21,7 @@ const texts = {
   stale: 'We couldn’t refresh the figures. They may be out of date.',
 };
 
-/** The hours of the CSV, which is the same every week: those in which the clinics are open. */
+/** The hours in the CSV: those in which the clinics are open. They are the same every week. */
 const csvHours = [8, 9, 10, 11, 12, 13, 14, 15, 16];
 
 /** A clinic's day, or what is counted only for the whole week. Each leaves the other's columns blank. */

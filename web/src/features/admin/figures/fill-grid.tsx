@@ -10,8 +10,8 @@ type Fill = Pick<DayFigures, 'slots' | 'booked'>;
 const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 
 /**
- * How full counts as which color: from this many percent on, so much of the brand's color in the cell. The jump in the
- * middle keeps each number readable on its cell, dark on light or light on dark.
+ * The colors of the cells: when at least `from` percent of the times are booked, `mix` percent of the color is the
+ * brand's. The jump in the middle keeps each number readable on its cell, dark on light or light on dark.
  */
 const bands = [
   { from: 0, mix: 0 },
@@ -27,7 +27,7 @@ function cellProps(percent: number) {
   return { style, className: isFull ? `${styles.cell} ${styles.full}` : styles.cell };
 }
 
-/** A line of the grid: a text in each column, and how full it is as the color behind it. */
+/** A line of the grid: a text in each column, on a color that shows how full its times were. */
 function Line({
   cells,
   className,
@@ -52,8 +52,8 @@ function Line({
 }
 
 /**
- * How full the offered times were, by clinic and hour: a number on a color for a glance, drawn from the table that
- * "Show the numbers" opens. On a phone, each clinic's name stands above its hours.
+ * How full the offered times were, by clinic and hour, as percentages on colors. "Show the numbers" opens a table with
+ * the same figures. On a phone, each clinic's name is above its hours.
  */
 export function FillGrid({ clinics }: Pick<Figures, 'clinics'>) {
   const hours = [

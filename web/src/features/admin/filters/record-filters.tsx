@@ -18,7 +18,7 @@ type FilterSelectProps = Pick<SelectProps, 'options' | 'placeholder'> & {
   label: string;
 };
 
-/** Limits a list to the records with a chosen value. The placeholder stands for all, or for the usual. */
+/** A select for a filter, or the order, in the URL. Its placeholder stands for all records, or for the usual choice. */
 export function FilterSelect({ name, ...field }: FilterSelectProps) {
   const { filters, changeFilters } = useDashboardUrl();
   return (
@@ -49,7 +49,7 @@ interface SearchBoxProps {
 }
 
 /**
- * A search box, such as a tab's. It searches when typing pauses, on Enter, and on leaving. Enter moves the focus to the
+ * A search box. It searches when typing pauses, on Enter, and when it loses the focus. Enter moves the focus to the
  * first row of the results, as soon as they are there.
  */
 export function SearchBox({ label = 'Search', hint, search, onSearch }: SearchBoxProps) {
@@ -59,7 +59,7 @@ export function SearchBox({ label = 'Search', hint, search, onSearch }: SearchBo
   const submitted = useRef<string>(undefined);
 
   function submit() {
-    // After the browser's Back, the draft isn't what was searched for, but must not be searched for again.
+    // After the browser's Back, the draft isn't the current search anymore, but must not be searched for again.
     if (draft === undefined || draft === search || draft === submitted.current) return;
     submitted.current = draft;
     onSearch(draft);
@@ -111,14 +111,14 @@ export function SearchBox({ label = 'Search', hint, search, onSearch }: SearchBo
 type UrlDateFieldProps = Omit<ComponentProps<typeof DateField>, 'value' | 'onChange' | 'onBlur'> & {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
-  /** False while a year is still being typed, such as 0202. The field keeps such a date to itself. */
+  /** False while a year is still being typed, such as 0202. The field doesn't pass on such a date. */
   isComplete?: (date: string) => boolean;
   onDate: (date: string) => void;
 };
 
-/** A date field that passes on only complete dates, such as to the URL. */
+/** A date field that calls `onDate` only with complete dates, for example to put them into the URL. */
 export function UrlDateField(props: UrlDateFieldProps) {
-  // No record is older.
+  // No record is from before 2000.
   const { value, isComplete = (date) => date === '' || date >= '2000-01-01', onDate, ...field } = props;
   // While focused, the field shows its own draft, as the search box does.
   const [draft, setDraft] = useState<string>();

@@ -1,4 +1,4 @@
-/** Finds what the keys walk through, in every list. */
+/** Selects the rows that the keys `j` and `k` walk through, in every list. */
 export const rowSelector = '[data-row]';
 
 /** Gives a row the focus, so that its keys work. Scrolls only to a row that isn't on the screen. */

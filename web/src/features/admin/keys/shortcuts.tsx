@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { focusRow, rowSelector } from './focus-row.ts';
 
-/** Whether keys pressed here type text, or without Ctrl choose an option by its first letter. */
+/** Whether a key types text into a field or, without Ctrl or ⌘, chooses an option of a select by its first letter. */
 function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   const fields = `input, textarea, [contenteditable]${ctrlKey || metaKey ? '' : ', select'}`;
   return target instanceof Element && target.closest(fields) !== null;
@@ -19,7 +19,7 @@ function walk(step: 1 | -1): void {
   const row = rows[current < 0 ? 0 : current + step];
   if (!row) return;
   focusRow(row);
-  // Out from under the bar, too.
+  // Also scrolls the row out from under the dashboard's bar.
   row.scrollIntoView({ block: 'nearest' });
 }
 
@@ -44,7 +44,7 @@ function onKey(event: KeyboardEvent): void {
     return;
   }
   const row = document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;
-  // On a button or link, Enter presses it as anywhere.
+  // On a button or link, Enter presses that control, as on any page.
   if (event.repeat || key === ' ' || (key === 'Enter' && event.target !== row)) return;
   const control = controlOf(key, row);
   if (!control) return;
@@ -55,13 +55,14 @@ function onKey(event: KeyboardEvent): void {
     return;
   }
   control.click();
-  // A pressed button that goes away, or a select that takes its focus, must not end the walk through the rows.
+  // The walk through the rows must go on from here, even if the pressed button is gone or a select took the focus.
   if (row?.isConnected && !document.querySelector('dialog:modal')) focusRow(row);
 }
 
 /**
  * The dashboard's keys. A control names its key in `aria-keyshortcuts`, and the key presses it. `j` and `k` walk
- * through the rows. Ctrl+Z and ⌘Z are `u`. Nothing happens while typing, or with another Ctrl, Alt or ⌘ key.
+ * through the rows. Ctrl+Z and ⌘Z act like `u`. Nothing happens while typing, or with any other combination with Ctrl,
+ * Alt or ⌘.
  */
 export function useShortcuts(): void {
   useEffect(() => {

@@ -32,7 +32,7 @@ const toRow = (order: LabOrder): LabOrderRow => ({ ...order, id: order.number })
 
 const tones = { open: 'info', drawn: 'success', closed: 'neutral' } as const;
 
-/** What a press makes of an order. */
+/** The text of an order's button, by the order's status. */
 const actions = { open: 'Mark drawn', drawn: 'Not drawn' };
 
 const bornText = (dob: string | undefined) => (dob ? `Born ${formatDate(dob)}` : 'No birth date provided');

@@ -19,7 +19,7 @@ const kinds: Record<StaffMessage['kind'], string> = {
   'lab-consultation': 'Lab consultation',
 };
 
-/** What a press makes of a message that is open, or done. */
+/** The text of a message's button, by the message's status. */
 const actions = { open: 'Done', done: 'Not done' };
 
 function MessageRow({ message, onMark }: { message: StaffMessage; onMark: () => void }) {
@@ -76,7 +76,7 @@ export function Messages() {
   const list = usePagedList('messages', { status }, read);
   // Until the list of another status has loaded, the old one stays.
   const rows = list.rows?.filter((row) => list.isPlaceholderData || row.status === status);
-  // More of them may be due before the first.
+  // Sort only when all are loaded: a message that isn't loaded yet may be due before the first one.
   if (status === 'open' && !list.hasNextPage) rows?.sort((one, other) => one.date.localeCompare(other.date));
   const mark = useMarkRecord<StaffMessage>('messages', ({ name, status: marked }) =>
     marked === 'done' ? `${name}’s message is done.` : `${name}’s message is open again.`,

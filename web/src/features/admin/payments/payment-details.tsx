@@ -40,12 +40,12 @@ export function usePaymentTasks() {
 
 export type PaymentTasks = ReturnType<typeof usePaymentTasks>;
 
-/** The fields with these labels. */
+/** The fields of a `FieldList`, from their values by label. */
 function fieldsOf(values: Record<string, ReactNode>) {
   return Object.entries(values).map(([label, value]) => ({ label, value }));
 }
 
-/** All fields of a payment, beside the list. */
+/** The drawer with all fields of a payment. */
 function PaymentDetails({ opened, tasks }: { opened: Payment; tasks: PaymentTasks }) {
   const { id } = opened;
   const { call } = useSession();

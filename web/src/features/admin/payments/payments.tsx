@@ -109,7 +109,7 @@ export function Payments() {
   const { call } = useSession();
   const { filters, period, q } = useDashboardUrl();
   const tasks = usePaymentTasks();
-  // Without a status that the server would refuse.
+  // Leaves out a status that the server would refuse.
   const query = { status: paymentStatuses.find((known) => known === filters.status), ...period };
   const filter = { ...query, q };
 

@@ -115,8 +115,8 @@ export function Reconciliation() {
     },
   });
   /**
-   * How the check goes that this manager asked for. `checkedAt` is when the last one began, so one that was already
-   * running then has an earlier one.
+   * The progress of the check that this manager requested. `checkedAt` is when the last finished check began. If
+   * another check was already running at the request, its `checkedAt` is earlier than the request.
    */
   function progressOf(checkedAt: string | null | undefined) {
     if (!asked) return undefined;

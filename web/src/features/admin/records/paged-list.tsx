@@ -22,7 +22,7 @@ const maxPageSize = 200;
 /** After this many empty pages in a row, staff decide whether to continue. */
 const maxEmptyPages = 10;
 
-/** The next page with rows, or an empty page after `maxEmptyPages` empty ones. */
+/** The next page with rows. Without one, the list's last page, or the last of `maxEmptyPages` empty pages. */
 export async function readNextPage<Row>(
   read: ReadPage<Row>,
   start: string | undefined,

@@ -30,9 +30,9 @@ export const toneOf = (status: string) => tones[status] ?? 'tone-neutral';
 const pauseMs = 900;
 
 /**
- * Props of a select that applies a choice right away. Arrow keys pass through values that staff don't
- * mean, and "cancelled" on the way to "completed" would email the patient. So a value chosen by keyboard applies
- * after a pause, on Enter, or when the select loses focus.
+ * Props of a select that applies a value chosen by mouse or touch right away. A value chosen by keyboard applies after
+ * a pause, on Enter, or when the select loses focus: arrow keys pass through values that staff don't mean, and
+ * "cancelled" on the way to "completed" would email the patient.
  */
 function useSettledChoice<Value extends string>(value: Value, onChoose: (value: Value) => void) {
   const [draft, setDraft] = useDraft<Value>(pauseMs, () => settle(draft));
@@ -86,7 +86,7 @@ export interface StatusRoute<Row extends StatusRecord> {
 function useStatusChange<Row extends StatusRecord>(given: Row, route: StatusRoute<Row>) {
   const { latest, setRow, removeRow, change } = useRecordChanges<Row>(route.kind);
   const announce = useAnnounceChange();
-  // `target` is the chosen status, unless the server refused it.
+  // `target` is the chosen status. It's false if the server refused it although no one else changed the row.
   const [failure, setFailure] = useState<{ text: string; isStale: boolean; target: Row['status'] | false }>();
   const row = latest(given) ?? given;
 
@@ -110,7 +110,7 @@ function useStatusChange<Row extends StatusRecord>(given: Row, route: StatusRout
       removeRow(row.id);
       return announce({ text: route.goneText });
     }
-    // Someone else has changed it since it was read.
+    // The row on the server has changed since `before` was read.
     const isStale = fresh.version > before.version;
     if (!isRefused && isStale && fresh.status === target) return succeed(fresh, before);
     if (isStale) setRow(fresh);
@@ -137,11 +137,12 @@ interface RecordStatusSelectProps<Row extends StatusRecord> {
   name: string;
   statusText: (status: string) => string;
   /**
-   * Statuses that one press gives the row, each with the press's name for screen readers. Without a text of its own, a
-   * button says the status, and its first letter presses it. With one, it's last and red, and the first stands out.
+   * Statuses with a button of their own, each with the button's name for screen readers. A button without a `text` says
+   * the status, and the status's first letter is its shortcut. If `cancelled` is one of them, it must be the last: its
+   * button is red and comes after `children`, and the first button stands out.
    */
   proposals?: readonly { status: Row['status']; label: string; text?: string }[];
-  /** What follows those without a text. */
+  /** What comes after the buttons of `proposals`, but before one that cancels. */
   children?: ReactNode;
 }
 
@@ -157,7 +158,7 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
   const target = failure?.target;
   const canApply = target && row.status !== target && possible.includes(target);
 
-  // The details have room for a press that cancels, apart and in red.
+  // A button that cancels is proposed only where there is room to set it apart, such as in a visit's details.
   const isFull = proposals.some(({ status }) => status === 'cancelled');
   const presses = proposals.map(({ status, label, text }, index) => (
     <SmallButton
@@ -167,7 +168,7 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
       aria-label={label}
       aria-keyshortcuts={text ? undefined : status.charAt(0)}
       onClick={() => {
-        // The button goes away. In the select, letters would choose another status.
+        // The button disappears. The select must not get the focus: shortcut letters would choose another status in it.
         const title = frame.current?.closest('dialog')?.querySelector('h2');
         focusRow(frame.current?.closest<HTMLElement>(rowSelector) ?? title);
         choose(status);

@@ -1,4 +1,4 @@
-/** Texts that the dashboard's rooms share. */
+/** Texts that several views of the dashboard share. */
 export const recordsTexts = {
   detailsOf: (name: string) => `Details for ${name}`,
   delete: 'Delete',

@@ -12,11 +12,11 @@ interface StatCardsProps<Status extends string, Stats> {
   label: string;
   statuses: readonly Status[];
   read: (signal: AbortSignal) => Promise<{ stats: Stats }>;
-  /** Values that are no counts, by their labels. */
+  /** More values, which aren't counts, by their labels. */
   others?: Record<string, (stats: Stats) => string>;
 }
 
-/** The stats of appointments or payments, one card each. They refresh themselves. A press on a count filters by it. */
+/** The stats of appointments or payments, one card each. They refresh themselves. Pressing a count filters by it. */
 export function StatCards<Status extends string, Stats extends Record<Status | 'total', number>>(
   props: StatCardsProps<Status, Stats>,
 ) {
@@ -51,7 +51,7 @@ export function StatCards<Status extends string, Stats extends Record<Status | '
     );
   }
 
-  // A search says how many it found.
+  // During a search, the list says how many records it found.
   if (q) return null;
   return (
     <section aria-label={`${label} totals`} className="grid gap-2 print-hidden">

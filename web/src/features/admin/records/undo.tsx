@@ -50,8 +50,8 @@ export function useDropDraft() {
 }
 
 /**
- * Returns a function that marks a record of this kind with one press, announces that, and offers Undo if it's given
- * how to undo it.
+ * Returns a function for a button that marks a record of this kind. It waits for the request that marks the record,
+ * announces the change, and offers Undo if it gets `unmark`.
  * @param doneText says what a record was changed to
  */
 export function useMarkRecord<Row extends StoredRecord>(kind: RecordKind, doneText: (row: Row) => string) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
-/** What is on the screen and can be printed. Only the last one is printed, because a slip hides the screen below it. */
+/** The printable parts of the screen. Only the last one is printed, because a slip hides the screen below it. */
 const printables: { isPrinting: boolean }[] = [];
 
 /**
@@ -15,7 +15,7 @@ export function usePrint<Data>(read: () => Promise<Data>, onRead?: (data: Data) 
     mutationFn: read,
     onSuccess: (data) => {
       onRead?.(data);
-      // After the timer with which the query cache renders what was read.
+      // Print after the query cache has rendered what was read, which it does in a timer.
       setTimeout(() => {
         if (!printables.includes(own.current)) return;
         own.current.isPrinting = true;
@@ -25,7 +25,7 @@ export function usePrint<Data>(read: () => Promise<Data>, onRead?: (data: Data) 
     },
   });
 
-  // The browser's own Print can't be stopped and doesn't wait for a reply, so this only logs it.
+  // The browser's own Print can't be stopped and doesn't wait for a reply: this only has it logged.
   const onBeforePrint = useEffectEvent(() => {
     if (!own.current.isPrinting) read().catch(() => {});
   });

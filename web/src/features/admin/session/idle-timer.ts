@@ -8,15 +8,15 @@ export const warningMs = 60_000;
 /** The id of the warning. While it shows, input doesn't count: a stray mouse move must not keep the session alive. */
 export const idleWarningId = 'idle-warning';
 
-/** How often the timer checks, and at most reports activity. */
+/** How often the timer checks, and the shortest time between two reports of activity. */
 const intervalMs = 1_000;
 
 // Without 'scroll', because a page also scrolls by itself, such as when a list above the visible part grows.
 const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
 
 /**
- * Watches for input, and counts the session's last seconds in its state. Compares instants instead of counting down,
- * because timers stop in a background tab and while the computer sleeps.
+ * Watches for input. During the warning, writes the number of remaining seconds to the session's state. Compares
+ * instants instead of counting down, because timers stop in a background tab and while the computer sleeps.
  * @param onActive called on activity in this tab, at most once a second
  * @param onIdle called once the session is over
  */

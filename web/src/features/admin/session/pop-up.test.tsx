@@ -72,7 +72,7 @@ async function loseSession(): Promise<void> {
   expect(screen.queryByRole('heading', { name: /^Dashboard/ })).toBeNull();
 }
 
-/** What the callback page in the pop-up tells this one. */
+/** Sends this page the message that the callback page in the pop-up would send. */
 async function answerFrom(to: URL, callback: Record<string, string> = { code: 'a-code' }): Promise<void> {
   const query = new URLSearchParams({ ...callback, state: to.searchParams.get('state') ?? '' });
   const data = { source: 'oidc-client', url: `${window.location.origin}/?${query}`, keepOpen: false };

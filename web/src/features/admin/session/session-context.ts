@@ -44,7 +44,7 @@ export interface SessionState {
   stay?: () => void;
   /** Why there is no session. */
   notice?: SessionNotice;
-  /** `redirect`: this page is about to be replaced by the sign-in service. `reply`: the service signs in or out. */
+  /** `redirect`: the sign-in service is about to replace this page. `reply`: a sign-in or sign-out is under way. */
   waitsFor?: 'redirect' | 'reply';
 }
 

@@ -74,7 +74,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells users who aren't staff, and lets them sign out. */
+/** Tells users who aren't staff that they have no access, and lets them sign out. */
 function NotAllowed({ name, signOut }: AdminSession) {
   return (
     <Card tone="raised" alone role="alert">
@@ -87,7 +87,7 @@ function NotAllowed({ name, signOut }: AdminSession) {
   );
 }
 
-/** The way to the sign-in service, and why there is no session. */
+/** Says why there is no session, and has the button that leads to the sign-in service. */
 function SignInPanel() {
   const { pathname, search } = useLocation();
   const { notice, waitsFor } = useSessionState();

@@ -46,8 +46,8 @@ async function dropTokens(): Promise<void> {
   if (!url || !token) return;
   const { client_id } = client.settings;
   const body = new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id });
-  // Not awaited; `keepalive` lets it outlive the page. If it fails, this browser no longer has the token anyway. The
-  // client's own revocation can do neither.
+  // The request isn't awaited, and `keepalive` lets it outlive the page. The client's own revocation can do neither. If
+  // the request fails, this browser no longer has the token anyway.
   fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
@@ -61,18 +61,18 @@ interface RunningSession {
   /** Holds the newest tokens. */
   user: User;
   tabs: BroadcastChannel;
-  /** End what listens meanwhile. */
+  /** Functions that stop what runs during the session. */
   stops: (() => void)[];
 }
 
 let running: RunningSession | undefined;
 
-/** Drops the drafts of an ended session whose account doesn't come back. */
+/** The timer that drops the drafts of an ended session, unless someone signs in before. */
 let droppingDrafts: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The role that an access token gives, which decides what the dashboard offers: the server decides what it serves. If
- * the token can't be read, it's the front desk's, which is offered least.
+ * The role that an access token gives. It only decides what the dashboard offers: the server decides what it serves.
+ * If the token names no role, or can't be read, the role is the front desk's, which is offered least.
  */
 function roleIn(accessToken: string): StaffRole {
   try {
@@ -84,7 +84,7 @@ function roleIn(accessToken: string): StaffRole {
   }
 }
 
-/** Starts a session with the drafts of the account's last one, if that ended in this page. */
+/** Starts a session. If the account's last session ended in this page, its drafts are still there. */
 export function startSession({ events }: UserManager, user: User): void {
   stopRunning();
   clearTimeout(droppingDrafts);
@@ -95,7 +95,7 @@ export function startSession({ events }: UserManager, user: User): void {
     if ('activeAtMs' in data) idleTimer.setActiveAt(data.activeAtMs);
     else void endSession(data.signedOut === 'idle' ? 'idle' : 'signed-out-elsewhere');
   };
-  // The client calls it a minute before the token expires.
+  // The client calls `renewWithRetry` a minute before the token expires.
   const stopRenewing = events.addAccessTokenExpiring(renewWithRetry);
   running = { user, tabs, stops: [idleTimer.stop, stopRenewing, () => tabs.close()] };
   const { sub: subject, email, 'cognito:username': username = subject } = user.profile;
@@ -113,8 +113,8 @@ function stopRunning(): void {
 }
 
 /**
- * Ends the session in this tab only. The URL stays, so that the next sign-in returns to it. If no one chose to end it,
- * drafts are kept, but not for longer than an idle session lasts.
+ * Ends the session in this tab only. The URL stays, so that the next sign-in returns to it. After `ended` and
+ * `connection-lost`, drafts are kept, but not for longer than an idle session lasts.
  * @param state what the page shows from then on, if not the notice
  */
 export async function endSession(notice: SessionNotice, state: SessionState = { notice }): Promise<void> {
@@ -231,7 +231,7 @@ const callAdminApi: AdminSession['call'] = async (id, request) => {
     });
   } catch (error) {
     if (statusOf(error) === 401) await endSession('ended');
-    // The user isn't staff: the front desk is offered nothing that it may not do.
+    // A 403 means that the user isn't staff: the front desk is offered nothing that it may not do.
     if (statusOf(error) === 403 && running) setSessionState({ ...sessionState(), isForbidden: true });
     throw error;
   }

@@ -16,12 +16,12 @@ function fail(error: unknown): void {
   setSessionState({ notice: code === undefined ? 'unreachable' : refusal });
 }
 
-/** Ends the wait for the last pop-up, which can't tell that it was closed: its opener policy separates it from us. */
+/** Ends the wait for the last pop-up, which can't tell us that it was closed: its opener policy separates the pages. */
 let waiting = new AbortController();
 
 /**
- * Opens the sign-in service: in a pop-up while this page keeps drafts, otherwise and if the browser blocks the pop-up in
- * this page's place.
+ * Opens the sign-in service. While this page keeps drafts, it opens in a pop-up. Otherwise, or if the browser blocks
+ * the pop-up, it replaces this page.
  * @param returnPath the route to return to, with its filters
  * @param askPassword asks for the password even if the service still has a session of its own
  */
@@ -29,7 +29,7 @@ export async function startSignIn(returnPath: string, askPassword: boolean): Pro
   waiting.abort();
   waiting = new AbortController();
   const popUp = { popupWindowTarget: crypto.randomUUID(), popupSignal: waiting.signal };
-  // Before anything is awaited, because a browser opens pop-ups only for a press. The client then finds it by its name.
+  // Before anything is awaited, because a browser opens pop-ups only for a press. The client finds the pop-up by name.
   const isPopUp =
     hasDraftOwner() && window.open('', popUp.popupWindowTarget, 'popup,width=480,height=640') !== null;
   if (!isPopUp) setSessionState({ waitsFor: 'redirect' });

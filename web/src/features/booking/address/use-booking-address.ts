@@ -20,7 +20,7 @@ export function useArrivalKey(): number {
   return arrivals;
 }
 
-/** Removes the time of the pending slot, which the address may still name after a reload and would offer again. */
+/** Removes the pending slot's time, which must not be offered again: after a reload, the address may still name it. */
 function withoutPending(linked: LinkedChoice, pending: SlotChoice | undefined): LinkedChoice {
   const { time, ...rest } = linked;
   const { clinic, date } = rest;

@@ -10,10 +10,10 @@ import {
   type LinkVerdict,
 } from './linked-choice.ts';
 
-/** The time to find alternatives for when the link's own time is invalid. */
+/** Replaces the link's time, if that is missing or invalid, in the search for alternatives. */
 const firstTime = '8:00';
 
-/** Undefined until the day is loaded. */
+/** Undefined until the day is loaded or refused. */
 function verdictOf(linked: LinkedChoice, finder: AppointmentFinderState): LinkVerdict | undefined {
   const { availability, today, clinics } = finder;
   const { date, snapshot, refused } = availability;

@@ -26,7 +26,7 @@ const labels: Record<DraftField, string> = {
   insuranceNumber: 'Insurance number',
 };
 
-/** The labels of a patient's own fields. */
+/** The labels for visitors who book for themselves. */
 const ownLabels = { ...labels, firstName: 'First name', lastName: 'Last name', dob: 'Date of birth' };
 
 function plural(count: number, noun: string): string {

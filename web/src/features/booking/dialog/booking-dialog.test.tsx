@@ -40,7 +40,7 @@ describe('the form', () => {
     show();
     expect(screen.queryByText(message)).toBeNull();
     await user.click(field(label));
-    // Past the day and the year, where it is a date of birth.
+    // A date of birth has three inputs, so three tabs leave any field.
     for (let tabs = 0; tabs < 3; tabs += 1) await user.tab();
     expect(await screen.findByText(message)).toBeTruthy();
   });
@@ -203,7 +203,7 @@ describe('booking', () => {
     show();
     await fillIn();
     const confirm = button('Confirm Booking');
-    // Both before the next render, as in a double click.
+    // Both clicks come before the next render, as in a double click.
     confirm.click();
     confirm.click();
     expect(await screen.findByText('Confirmation page')).toBeTruthy();
@@ -225,7 +225,7 @@ describe('booking', () => {
     expect(ownBookings()).toEqual([{ confirmationNumber, manageToken: 'proof' }]);
     expect(sessionStorage.getItem('bookingDraft')).toBeNull();
     expect(calls.pending.mock.calls).toEqual([[chosen, true]]);
-    // Back must not offer the booked time.
+    // After Back, the screen must not offer the booked time.
     expect(queryClient.getQueryState([...availabilityKey, chosen.date])?.isInvalidated).toBe(true);
   });
 
@@ -256,7 +256,7 @@ describe('booking', () => {
     await user.click(button('Confirm Booking'));
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('That time was just taken')).toBeTruthy();
-    // It may also say that the clinic has closed.
+    // The server's text may also say that the clinic has closed.
     expect(within(alert).getByText('As the server says. Everything you entered is still here.')).toBeTruthy();
     expect(document.activeElement).toBe(alert);
     expect(calls.taken).toHaveBeenCalledWith(chosen);

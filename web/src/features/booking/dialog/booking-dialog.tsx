@@ -29,7 +29,7 @@ const { actions, late } = texts;
 /** In pixels. */
 const width = 600;
 
-/** Each part breaks by itself, so that the time isn't torn apart by the end of a line. */
+/** The clinic's name and the time each stay on one line if they fit, so that no line ends within the time. */
 function Title({ slot }: { slot: SlotChoice }) {
   return (
     <>
@@ -89,7 +89,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
       maxWidth={width}
       footer={
         <>
-          {/* Beside the button that has to wait, so that it is seen halfway down the form, too. */}
+          {/* In the footer, which stays in view, so that patients also see it halfway down the form. */}
           {!online && !isUnknown && (
             <div className="w-full">
               <Notice tone="warn" live>
@@ -114,7 +114,8 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
       }
     >
       <div ref={content} className="grid gap-4">
-        {/* A visit that is booked comes first. The error summary shows invalid fields. */}
+        {/* The booked visit comes first, in the alert if there is one. Invalid fields have no alert: the form's error
+            summary lists them. */}
         {(!outcome || outcome.kind === 'invalid') && firstBooked}
         {outcome && outcome.kind !== 'invalid' && (
           <OutcomeAlert

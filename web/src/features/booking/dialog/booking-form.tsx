@@ -28,7 +28,7 @@ const { labels, hints, parts, someoneElse, actions, insurance: insuranceTexts } 
 
 const choices: readonly InsuranceChoice[] = ['bring-card', 'self-pay', 'enter'];
 
-/** One of a few answers, as a row to press. */
+/** A radio button. Its whole row can be pressed. */
 function Choice({ children, ...radio }: ComponentProps<'input'>) {
   return (
     <label className={`flex items-center gap-3 rounded-sm cursor-pointer ${styles.choice}`}>

@@ -13,7 +13,7 @@ export type BookingOutcome =
 
 const formFields: readonly string[] = bookingFields;
 
-/** The outcome if the server decided about this booking, so that neither this nor an earlier attempt has booked it. */
+/** The outcome if the server's reply proves that neither this attempt nor an earlier one has booked the visit. */
 function decidedOutcome({ code, detail, fields }: ApiProblem): BookingOutcome | undefined {
   switch (code) {
     case 'slot-taken':
@@ -34,8 +34,8 @@ function decidedOutcome({ code, detail, fields }: ApiProblem): BookingOutcome | 
 }
 
 /**
- * The outcome of a failed attempt. After an attempt without a reply, only a decision about this booking resolves
- * it. A general refusal, such as too many requests, says nothing about the earlier attempt.
+ * The outcome of a failed attempt. If an earlier attempt got no reply, the outcome stays unknown until the server
+ * decides about this booking: a general refusal, such as too many requests, says nothing about that attempt.
  */
 export function bookingOutcome(error: Error, wasUnknown: boolean): BookingOutcome {
   if (!(error instanceof ApiProblem)) return { kind: 'unknown', cause: 'no-answer' };

@@ -32,7 +32,7 @@ export type BookingState = Visits &
     /** No reply says whether the visit is booked. */
     | { kind: 'unknown'; visit: Visit; outcome: Unknown }
     | { kind: 'refused'; visit: Visit; outcome: Exclude<BookingOutcome, Unknown> }
-    /** The first visit is booked. This visit's patient moves into the form, and the visit is sent next. */
+    /** The first visit is booked. `visit` is the second one: its patient moves into the form, and it is sent next. */
     | { kind: 'second-patient'; visit: Visit }
     | { kind: 'booked'; visit: Visit; outcome: BookingOutcome | undefined }
   );

@@ -6,7 +6,7 @@ import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
 
 interface OutcomeAlertProps {
-  /** It offers other slots if the chosen one was taken, or with `otherTimes`. */
+  /** The alert offers other slots if the chosen one was taken, or if `otherTimes` is set. */
   outcome: { kind: string; otherTimes?: boolean };
   nearestAvailable?: readonly SlotChoice[];
   /** Without it, the screen itself offers other slots. */
@@ -22,7 +22,7 @@ export function OutcomeAlert({ outcome, nearestAvailable = [], onPickOther, chil
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new outcome takes the focus.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
-    // The beginning must be visible even if its list is taller than the dialog.
+    // The alert's beginning must be visible even if its list of slots is taller than the dialog.
     box.current?.scrollIntoView({ block: 'start' });
   }, [outcome]);
 
@@ -55,11 +55,11 @@ export function UnknownNotice({ texts, safe, mention }: UnknownNoticeProps) {
 interface OtherTimesProps {
   slots: readonly SlotChoice[];
   onPick: (slot: SlotChoice) => void;
-  /** The list's title, and the text in place of an empty one. */
+  /** The list's title, and the text that replaces an empty list. */
   texts?: { title: string; none: string };
 }
 
-/** Slots to choose instead of another one. */
+/** Other slots to choose from, or a text if there are none. */
 export function OtherTimes({ slots, onPick, texts = bookingDialogTexts.otherTimes }: OtherTimesProps) {
   if (slots.length === 0) return <p>{texts.none}</p>;
   return (

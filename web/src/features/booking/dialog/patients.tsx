@@ -136,7 +136,7 @@ interface AddSecondPatientProps {
   onAdd: () => void;
 }
 
-/** The button for a second patient, with the time it would get. */
+/** The button that adds a second patient, with the time of that patient's visit. */
 export function AddSecondPatient({ ref, first, second, onAdd }: AddSecondPatientProps) {
   if (!second) return <p className={`text-soft text-sm ${styles.note}`}>{texts.none}</p>;
   return (

@@ -30,7 +30,7 @@ const storageKey = 'bookingDraft';
 
 const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
 
-/** The stored booking, unless its entry is damaged. Checked by hand, because every visitor of the screen needs it. */
+/** The stored booking, unless its entry is damaged. Checked without zod, because every visitor loads this code. */
 function readPending(): PendingBooking | null {
   const stored = (readStored(storageKey) ?? {}) as Partial<Omit<PendingBooking, 'slot'>> & {
     slot?: { locationId?: string; date?: string; time?: string };

@@ -35,7 +35,7 @@ async function loseTheAnswer() {
   return page;
 }
 
-/** What a test's server answers to the question for the outcome of the booking just sent. */
+/** Sets the server's answer to a request for the outcome of the booking just sent. */
 function answerOutcome(answer: () => Response) {
   answers.set(`POST /api/appointments/${sent(0).confirmationNumber}/outcome`, answer);
 }
@@ -112,7 +112,7 @@ describe('after a reload', () => {
     );
     expect(screen.queryByText('We’re not sure your booking went through')).toBeNull();
     await user.click(button('1:45 PM'));
-    // Only unmounted, so the memory of the page is still there.
+    // The screen was only unmounted, so the page's memory is still there.
     expect(field('First name').value).toBe('Ana');
     fetchSeam.mockImplementationOnce(async (_, init) => booked(init));
     await user.click(button('Confirm Booking'));

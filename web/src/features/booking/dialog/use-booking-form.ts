@@ -72,7 +72,7 @@ export function useBookingForm(today: string) {
     [form],
   );
 
-  // A summary without errors left must not come back, and take the focus, at the next mistake in a field.
+  // Once all of its errors are corrected, the summary must not come back at the next mistake and take the focus.
   useEffect(() => {
     if (isAllRight) setWrong([]);
   }, [isAllRight]);

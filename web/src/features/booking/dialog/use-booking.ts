@@ -141,7 +141,7 @@ export function useBooking(inputs: BookingInputs, typed: TypedBooking) {
         if (firstNumber) inputs.onBooked(firstNumber, confirmationNumber);
         else inputs.onBooked(confirmationNumber);
     }
-    // Back from the confirmation must not offer the booked time.
+    // When Back leads here from the confirmation, the screen must not offer the booked time.
     void queries.invalidateQueries({ queryKey: availabilityKey });
   }
 

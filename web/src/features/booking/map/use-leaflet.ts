@@ -83,7 +83,8 @@ function createMap(element: HTMLElement, reducedMotion: boolean): LeafletMap {
     markerZoomAnimation: !reducedMotion,
     inertia: !reducedMotion,
   });
-  // Leaflet's own control would first write its link, but our Trusted Types policy allows only known texts.
+  // Leaflet's default control would first write a link to Leaflet, but our Trusted Types policy allows only known
+  // texts.
   control.attribution({ prefix: false }).addTo(map);
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());

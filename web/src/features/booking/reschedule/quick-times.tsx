@@ -29,8 +29,8 @@ interface QuickTimesProps {
 }
 
 /**
- * The times closest to the appointment's on the clinic's next day, or else its next available ones, for rescheduling
- * without a search.
+ * Times at the appointment's clinic, for rescheduling without a search: those on its next day that are closest to the
+ * appointment's time of day, or else its next available ones.
  */
 export function QuickTimes({ current, today, onPick }: QuickTimesProps) {
   return (

@@ -42,14 +42,14 @@ function useNearestTimes(confirmationNumber: string) {
         const { times } = await api('GET /api/appointments/{confirmationNumber}/times', request);
         return times.map(({ locationId, date, time }) => ({ clinic: clinicById(locationId), date, time }));
       }),
-    // Nothing is held, so another look at the screen asks again.
+    // These times aren't reserved, so each visit to the screen asks again.
     gcTime: 0,
   });
 }
 
 /**
- * Whether the offered time is open, asked whenever the screen opens. Undefined while asking; null if there is no reply:
- * the press will tell.
+ * Whether the offered time is open, asked whenever the screen opens. Undefined while asking. Null if there is no reply:
+ * then the patient finds out by pressing the button.
  */
 export function useIsOpen(offered: SlotChoice | undefined): boolean | null | undefined {
   const { data, error, isPending } = useQuery({
@@ -72,13 +72,13 @@ interface RescheduleOfferProps {
   appointment: PatientAppointment;
   /** The time that the link offers. */
   offered: SlotChoice;
-  /** Whether it's open, as `useIsOpen` knows. */
+  /** Whether the offered time is open, from `useIsOpen`. */
   isOpen: boolean | null;
-  /** What the link says, as `offerQuery` writes it. */
+  /** The link's query, as `offerQuery` writes it. */
   link: URLSearchParams;
 }
 
-/** Offers the time of an emailed link, which one press takes, and others near it. */
+/** Offers the time in an emailed link, to take with one press, and the open times nearest to the visit. */
 export function RescheduleOffer({ appointment, offered, isOpen, link }: RescheduleOfferProps) {
   const { confirmationNumber, location, date, time, clinicClosed: isClosed = false } = appointment;
   const current = { clinic: clinicById(location.id), date, time };
@@ -105,7 +105,7 @@ export function RescheduleOffer({ appointment, offered, isOpen, link }: Reschedu
     },
   });
 
-  // The pressed time leaves the list below, and its button with it.
+  // The pressed time, and with it its button, leaves the list below, so the focus moves to the main button.
   useEffect(() => {
     if (sending) button.current?.focus();
   }, [sending]);
@@ -127,7 +127,7 @@ export function RescheduleOffer({ appointment, offered, isOpen, link }: Reschedu
   );
   // An earlier time stays worth taking for as long as it's earlier than the visit.
   const isEarlier = slotStart(offered.date, offered.time).toISOString() < appointment.startsAt;
-  // Where the clinic is closed at the visit's time, whichever that is, any other helps.
+  // While the clinic is closed at the visit's time, any other time helps, even if the visit was moved since the email.
   if (!isClosed && (why === 'earlier' ? !isEarlier : now !== before)) {
     return (
       <Notice

@@ -179,7 +179,7 @@ test('without an answer, keeps the slot and can send the same move again', async
   await user.click(dialog.getByRole('button', { name: 'Reschedule my visit' }));
   const alert = within(await dialog.findByRole('alert'));
   expect(alert.getByText('We couldn’t connect')).toBeTruthy();
-  // Without an answer that is not known.
+  // Without an answer, it's unknown whether the visit was moved.
   expect(alert.queryByText(unchanged)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Confirmation page');

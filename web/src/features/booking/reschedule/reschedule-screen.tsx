@@ -54,7 +54,8 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
   const offered = clinic && date && isSlotTime(time) ? { clinic, date, time } : undefined;
   const isOpen = useIsOpen(offered);
 
-  // The confirmation explains why: not found, canceled, or begun and which number to call.
+  // The confirmation explains why the visit can't be moved: it wasn't found, was canceled, or has begun. In the last
+  // case, it shows which number to call.
   const confirmation = <Navigate to={confirmationPath(confirmationNumber)} replace />;
   switch (state.phase) {
     case 'loading':

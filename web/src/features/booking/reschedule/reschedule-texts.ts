@@ -12,7 +12,7 @@ export const rescheduleTexts = {
     closed,
     back: 'Back to my visit',
   },
-  /** Takes `Today`, `Tomorrow` or the day's name. */
+  /** `title` and `onDay` take `Today`, `Tomorrow` or the day's name. */
   quick: {
     today: 'Today',
     tomorrow: 'Tomorrow',
@@ -23,7 +23,7 @@ export const rescheduleTexts = {
       `No openings at this clinic in the next two weeks.${day ? ` Another clinic has openings on ${day}.` : ''}`,
   },
   cancel: 'Cancel my visit',
-  /** The offer of one time, in an email. */
+  /** For an emailed link that offers one time. */
   offer: {
     title: 'Take this new time?',
     why: {

@@ -22,8 +22,8 @@ import { rescheduleTexts } from './reschedule-texts.ts';
 const { done, late, unchanged } = rescheduleTexts;
 
 /**
- * Replaces the reschedule screen with the visit, which shows its new time. If the patient has left the screen, a toast
- * says it instead.
+ * Returns a function that replaces the reschedule screen with the visit's own, which shows the new time. If the patient
+ * has left the reschedule screen, it shows a toast instead.
  */
 export function useShowNewTime(confirmationNumber: string, onShow?: () => void) {
   const navigate = useNavigate();

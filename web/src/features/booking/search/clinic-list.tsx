@@ -32,7 +32,7 @@ interface CardActions {
   onChoose: (slot: SlotChoice) => void;
 }
 
-/** The shown day, as every card needs it. */
+/** What every card needs to know about the shown day. */
 interface ShownDay {
   date: ClinicDate | undefined;
   today: ClinicDate | undefined;
@@ -63,8 +63,8 @@ export function ClinicList({ finder, selectedId, ...others }: ClinicListProps) {
   return (
     <ul className={`grid content-start gap-4 ${styles.list}`}>
       {shownClinics.map((entry, index) => (
-        // The order may change when the slots arrive. With new cards in place of skeletons, that doesn't look like
-        // movement.
+        // The order may change when the slots arrive. New keys then replace the skeletons with new cards, so that no
+        // card seems to move.
         <Entry
           key={entry.slots || failed ? entry.clinic.id : `loading ${index}`}
           entry={entry}

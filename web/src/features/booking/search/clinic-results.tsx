@@ -162,7 +162,7 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
           onGoTo={goToClinic}
           onDate={goToDate}
         />
-        {/* A prerendered page contains it, too; styles hide it in windows too narrow for both. */}
+        {/* A prerendered page contains the map, too; styles hide it in windows too narrow for list and map. */}
         {(view !== 'list' || !hydrated) && (
           <MapPanel
             listReady={snapshot !== undefined || failed}

@@ -16,15 +16,15 @@ interface NoOpeningsNoticeProps {
 }
 
 /**
- * Why no clinic has an available slot. `closed` means only this day, `weekend` every weekend, and `full` means
- * booked up.
+ * Why no clinic has an available slot: they are closed every `weekend`, `closed` only on this day, or booked up
+ * (`full`).
  */
 function whyNone({ closed, closedReason }: Availability, clinics: readonly ClinicAvailability[]) {
   if (closed && !closedReason) return 'weekend';
   return clinics.every((clinic) => clinic.closed) ? 'closed' : 'full';
 }
 
-/** Explains why no clinic has an available slot on this day, and what else there is. */
+/** Explains why no clinic has an available slot on this day, and offers the next open day and a call. */
 export function NoOpeningsNotice({ availability, clinics, onDate }: NoOpeningsNoticeProps) {
   const { now, date, closedReason, nextOpenDate } = availability;
   const { title, text } = texts[whyNone(availability, clinics)];

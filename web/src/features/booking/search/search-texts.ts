@@ -66,7 +66,7 @@ export const searchTexts = {
     },
     nextDay: (date: ClinicDate) => `Try ${formatLongDate(date)}`,
     noNextDay: 'No openings right now. Call us and we’ll find you a time.',
-    /** After a later day than today: earlier days may still have openings. */
+    /** For a day after today: earlier days may still have openings. */
     noneAfter: 'We don’t see openings after that, either. Try an earlier day, or call us.',
   },
 };

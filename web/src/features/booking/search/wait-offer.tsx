@@ -3,7 +3,7 @@ import type { Clinic, ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { ClinicAvailability } from '#web/features/booking/slots/clinic-availability.ts';
 
-/** What a visitor of a full day may wait for. Without a clinic, they choose. */
+/** What a visitor can wait for when a day is full. Without a clinic, the visitor chooses the clinics. */
 interface Wish {
   clinicId?: ClinicId;
   until: ClinicDate;

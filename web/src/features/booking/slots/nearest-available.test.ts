@@ -8,7 +8,7 @@ const date = '2026-11-23';
 
 /** Every clinic's slots, available except those named as `clinic time`; `clinic *` takes all of a clinic's. */
 function allExcept(...taken: string[]): ClinicAvailability[] {
-  // The ten of the specification: a new one may be closer.
+  // Only the specification's ten clinics, because a new clinic may be closer.
   return clinics.slice(0, 10).map((clinic) => ({
     clinic,
     miles: undefined,

@@ -25,7 +25,7 @@ function SlotButton({ slot: { time, state }, date, clinic, onChoose }: SlotButto
   // A slot that is taken while the page is open may have the focus, or get it back from the dialog, so it stays
   // focusable and ignores clicks. A slot that was never available is disabled, and the Tab key skips it.
   const [startedUnavailable] = useState(!isAvailable);
-  // The button looks pressed right away. A transition renders the dialog, so that it doesn't block the page.
+  // The button looks pressed right away, because the dialog renders in a transition, which doesn't block the page.
   const [isOpening, startOpening] = useTransition();
   return (
     <button
@@ -59,8 +59,8 @@ interface SlotPickerProps {
 }
 
 /**
- * The first of the four slots to show. Starting at the morning, four past slots would hide all that are left in
- * the afternoon.
+ * The index of the first of the four slots to show. If the list always started in the morning, four past slots could
+ * hide all available ones in the afternoon.
  */
 function firstShownIndex(slots: readonly ShownSlot[]): number {
   const first = slots.findIndex(({ state }) => state === 'available' || state === 'current');

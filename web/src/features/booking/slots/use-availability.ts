@@ -55,9 +55,9 @@ export function useAvailability(chosenDate: ClinicDate | undefined) {
     enabled: date !== undefined,
   });
   const current = date === undefined ? firstOpenDay : day;
-  // A prerendered page is the same for every day in a link.
+  // Links to all days get the same prerendered page, so the first render can't show a day.
   const shownDate = useHydrated() ? date : undefined;
-  // Rendering ten clinics takes long. Deferred, React renders in slices and answers taps between them.
+  // Rendering ten clinics takes long. React renders a deferred value in slices, and answers taps between them.
   const deferred = useDeferredValue(day.data);
   // Never shows slots of a day other than `date`.
   const snapshot = !deferred || deferred.availability.date === date ? deferred : day.data;

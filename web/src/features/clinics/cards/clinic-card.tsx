@@ -96,7 +96,7 @@ export function ClinicCard(props: ClinicCardProps) {
           {clinic.name}
         </Link>
       </h3>
-      {/* On the picture, so that the card doesn't resize when they appear. */}
+      {/* On the picture, so that the card doesn't resize when these texts appear. */}
       <div className={`flex flex-col items-start justify-between gap-2 ${styles.pills}`}>
         {distance && (
           <p className={pill} data-nearest={nearest}>

@@ -5,7 +5,7 @@ import { clinics } from '#shared/clinics/clinics.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { ClinicCards } from './clinic-cards.tsx';
 
-// No browser here: what home's HTML is made with at build time.
+// This test runs without a browser, like the build that renders home's HTML.
 test('the cards can be made without a browser, with nothing on them that depends on visitor or clock', () => {
   const html = renderToString(
     <MemoryRouter>

@@ -70,7 +70,7 @@ export function FinderForm({ search }: { search: PlaceSearch }) {
   const isMissing = state.step === 'failed' && state.failure === 'missing';
   const offersCall = state.step === 'failed' && !isMissing;
 
-  // Requires text in any format. The search says what it doesn't know.
+  // Accepts text in any format. The search itself says if the text is missing or unknown.
   function submit(event: FormEvent) {
     event.preventDefault();
     search.findByText(typed);

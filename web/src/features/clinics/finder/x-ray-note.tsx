@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { finderTexts } from './finder-texts.ts';
 
-/** That an X-ray may be limited, with the number to call. */
+/** Says that X-rays may be limited, with the number to call. */
 export function XRayNote() {
   return (
     <p className="text-soft text-sm leading-140">

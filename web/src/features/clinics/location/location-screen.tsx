@@ -94,7 +94,7 @@ function Days({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
   );
 }
 
-/** Who is waiting at the clinic, on its picture, so that nothing moves when it appears. */
+/** Says how many patients are waiting, on the clinic's picture, so that nothing moves when the text appears. */
 function WaitingLine({ clinic, openings }: { clinic: Clinic; openings: OpeningsState }) {
   const parts = waitingParts(openings.openings?.get(clinic.id), openings);
   return (

@@ -32,12 +32,12 @@ function boxOf({ name, isAcross, at }: Street, along: number): Box {
 }
 
 /**
- * The best places for names, from the clinic: where one across begins, and the middle of one down. A phone shows both,
- * above the note.
+ * The best places for names, relative to the clinic: the start of a name across, and the middle of a name down. Even a
+ * phone shows both places, above the note.
  */
 const bestStart = -42;
 const bestMiddle = -38;
-/** How far apart the places are that are tried for a name. */
+/** The distance between the places that are tried for a name. */
 const step = 4;
 
 /** The places for a street's name that are on the street and in the drawing, the best one first. */
@@ -67,10 +67,10 @@ const roads = sketchRoads.map(({ name, path }) => ({
   }),
 }));
 
-/** A road this far away is named before the streets that are farther. */
+/** Roads with bends count as this far away: streets closer than this are named before them, others after. */
 const roadsAway = 12;
 
-/** The names of the streets around a clinic, nearest streets first. One for which there is no room is left out. */
+/** The names of the streets around a clinic, nearest streets first. Leaves out names for which there is no room. */
 export function streetLabels(clinic: Clinic): StreetLabel[] {
   const here = sketchPoint(clinic);
   // The pins of the clinics and the names of towns.

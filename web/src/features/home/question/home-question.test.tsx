@@ -16,7 +16,7 @@ import { HomeQuestion } from './home-question.tsx';
 
 const user = userEvent.setup();
 
-/** `date time` of each clinic's next times, where they differ from the others'. */
+/** The next times of some clinics, as `date time`. All other clinics have the same one. */
 let nextOf: Partial<Record<(typeof clinicIds)[number], string[]>> = {};
 
 function openings(): Openings {

@@ -42,7 +42,7 @@ function useAnnouncement(
   return words;
 }
 
-/** Home's question, where the visitor is, and the answer: three clinics with their next times. */
+/** Asks where the visitor is, and answers with three clinics and their next times. */
 export function HomeQuestion() {
   return (
     <QueryProvider>

@@ -44,7 +44,8 @@ export function PlaceForm({ search, before, announcement }: PlaceFormProps) {
   }
 
   return (
-    // "dialog", outside a dialog, goes nowhere: before the script, Enter must not load another page.
+    // Outside a dialog, the method "dialog" does nothing: before the script has loaded, Enter must not load another
+    // page.
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role.
     <form
       role="search"

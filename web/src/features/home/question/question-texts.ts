@@ -18,7 +18,7 @@ export const questionTexts = {
   title,
   checking: 'Checking openings…',
   next: ({ day, clock }: NextTime) => `next available ${day}, ${clock}`,
-  /** Non-breaking before the dot, so that no line begins with it. */
+  /** The space before a dot is non-breaking, so that no line begins with a dot. */
   join: (facts: readonly (string | false)[]) => facts.filter(Boolean).join(' · ').replaceAll(' ·', '\u00a0·'),
   at: (clinic: string) => `at ${clinic}`,
   noTimes: 'No openings online right now.',

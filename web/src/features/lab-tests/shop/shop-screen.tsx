@@ -143,7 +143,7 @@ function Shop({ linked }: { linked: LabTest | undefined }) {
 
   function add(test: LabTest) {
     if (!addToCart(test)) {
-      // The open details dialog says it, and would cover a toast.
+      // The open details dialog shows that the test is in the cart, and would cover a toast.
       if (!detailed) showToast(texts.duplicate);
       return;
     }

@@ -15,7 +15,7 @@ export const shopTexts = {
     placeholder: 'Search lab tests...',
   },
   available: (count: number) => `${count} ${count === 1 ? 'test' : 'tests'} available`,
-  /** Follows the number of tests found, or of all tests. */
+  /** `online` follows the number of tests found, and `onlineOfAll` the number of all tests. */
   online: 'to buy online',
   onlineOfAll: 'to buy online, and 300+ with a provider’s order',
   empty: {

@@ -97,7 +97,7 @@ export function AppointmentChanges({ appointment, now, titleId, children }: Appo
         meaning={cancelTexts.meaning}
         onNo={() => {
           setAsking(false);
-          // Who came only to cancel goes back to the other times for the visit.
+          // Patients who came here only to cancel return to the screen with other times for the visit.
           if (askToCancel) void navigate(-1);
         }}
         onYes={confirm}

@@ -16,7 +16,7 @@ export const appointmentTexts = {
   closed: {
     status: 'Clinic closed',
     title: 'The clinic is closed at the time of your visit',
-    /** Closed by its staff. */
+    /** For a clinic that its staff closed. */
     text: 'We’re sorry about that. Please choose a new time, or cancel your visit.',
     forReason: (reason: string) => `The clinic is closed that day for ${reason}. Please choose another day.`,
     newTimes: 'See new times',

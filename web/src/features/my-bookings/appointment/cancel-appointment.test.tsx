@@ -30,7 +30,7 @@ async function confirmCancel() {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('dialog', { name: question })).toBeTruthy();
   const yes = button('Cancel visit');
-  // Both before the next render, as a double click's can be.
+  // Both clicks come before the next render, as in a double click.
   yes.click();
   yes.click();
 }
@@ -47,7 +47,7 @@ test.each([
   expect(await statusBadge('Cancelled')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(toastTexts()).toEqual([]);
-  // The buttons went with the visit; the focus is where it was named.
+  // The buttons are gone, so the focus is on a heading.
   await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[13]$/));
   reply.give(Response.json({ appointment: { ...appointment, status: 'cancelled' } }));
   await waitFor(() => expect(toastTexts()).toEqual(['Appointment cancelled successfully.']));

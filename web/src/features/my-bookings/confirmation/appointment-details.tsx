@@ -22,7 +22,7 @@ interface AppointmentDetailsProps {
   children: ReactNode;
 }
 
-/** What else is known of the appointment, and the buttons that change it. */
+/** The appointment's other details, and the buttons that change it. */
 export function AppointmentDetails({ appointment, title, now, canAsk, children }: AppointmentDetailsProps) {
   const { confirmationNumber, location, estimate } = appointment;
   return (

@@ -3,13 +3,13 @@ import { checkInTime } from '#shared/appointments/check-in.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-/** How long after checking in a patient is asked to tell the desk that they are still waiting. */
+/** How long after their check-in we ask patients to tell the desk that they are still waiting. */
 const waitMinutes = 15;
 
 /** `question`: the patient may be in the waiting room. `waiting`: they checked in 15 minutes ago or earlier. */
 export type CheckInState = 'question' | 'checked-in' | 'waiting';
 
-/** What to ask or tell a patient about checking in; undefined for nothing, also until the server's time is known. */
+/** What to ask or tell a patient about checking in. Undefined if nothing, and until the server's time is known. */
 export function checkInState(
   appointment: Pick<PatientAppointment, 'status' | 'date' | 'startsAt' | 'arrivedAt'>,
   now: Date | undefined,

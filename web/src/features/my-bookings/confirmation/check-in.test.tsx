@@ -23,7 +23,7 @@ const done = 'You’re checked in. Please take a seat.';
 const waiting = 'Still waiting? Tell the front desk';
 const desk = 'Please see the front desk';
 
-/** What the server says the time is. */
+/** Sets the time that the server replies with. */
 function setTime(now: Date) {
   answers.set('GET /api/availability', () => Response.json({ now: now.toISOString() }));
 }
@@ -70,7 +70,7 @@ describe('a patient in the waiting room', () => {
     expect(await statusBadge('Arrived')).toBeTruthy();
     expect(screen.queryByText(waiting)).toBeNull();
     expect(changes()).toMatchObject([{ route, token: `Bearer proof of ${appointment.confirmationNumber}` }]);
-    // The button went; the focus is at what came of it.
+    // The button is gone, so the focus is on the text that replaced it.
     await focusIsAt(said);
   });
 
@@ -98,7 +98,7 @@ describe('a patient in the waiting room', () => {
 });
 
 describe('while the screen stays open', () => {
-  // The server's clock ticks on the browser's, which the test moves.
+  // The server's time advances with the browser's clock, which the test moves.
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * minuteMs));
 

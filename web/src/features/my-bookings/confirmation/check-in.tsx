@@ -15,7 +15,7 @@ import type { CheckInState } from './check-in-state.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 
 /**
- * Checks a patient in. `failure` says whether the API `refused` or never answered (`network`), in which case trying again
+ * Checks a patient in. `failure` is `refused` if the API refused, or `network` if it never answered: then trying again
  * is safe.
  */
 function useCheckIn(confirmationNumber: string) {

@@ -38,7 +38,7 @@ function failureOf(error: Error | null): CorrectionFailure | undefined {
   return { message: email ?? error.detail, isAboutField: email !== undefined, isUnknown: false };
 }
 
-/** Corrects the email address of a booking made in this browser, which receives a new token in return. */
+/** Corrects the email address of a booking made in this browser. The reply has a new token for the booking. */
 function useCorrectEmail(confirmationNumber: string, onCorrected: (email: string) => void) {
   const queries = useQueryClient();
   const attempt = useRef<string>(undefined);

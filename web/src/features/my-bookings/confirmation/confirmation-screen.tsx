@@ -47,7 +47,7 @@ function AppointmentUnreachable({ error, busy, onTryAgain }: AppointmentUnreacha
   );
 }
 
-/** An appointment by its number. The browser stores its token or gets it from an emailed link. */
+/** The appointment with this number. The browser has stored its token, or gets the token from an emailed link. */
 export function ConfirmationScreen() {
   const { confirmationNumber } = useParams();
   // There is nothing to show without a number.

@@ -5,8 +5,8 @@ import { appointmentPhase } from '#web/features/my-bookings/appointment/appointm
 import { clinicClosedText } from '#web/features/my-bookings/appointment/clinic-closed.ts';
 
 /**
- * The state that the page shows: `closed` if its clinic is closed at its time, `begun` during the appointment, `past` after it, `other` for a patient who has arrived,
- * and for an unknown status.
+ * The state that the page shows: `closed` if the clinic is closed at the appointment's time, `begun` during the
+ * appointment, `past` after it, `other` for a patient who has arrived, and for an unknown status.
  */
 export type ConfirmationState = 'open' | 'closed' | 'begun' | 'past' | 'cancelled' | 'completed' | 'other';
 

@@ -23,7 +23,7 @@ startFresh();
 const routeOf = ({ confirmationNumber }: PatientAppointment) =>
   `/appointment-confirmation/${confirmationNumber}`;
 
-/** Opens a confirmation as the screen does that leads there. */
+/** Opens a confirmation with the navigation state of a screen that leads to it. */
 function arriveAt(appointment: PatientAppointment, state: NavigationState) {
   return render(
     <MemoryRouter initialEntries={[{ pathname: routeOf(appointment), state }]}>

@@ -89,7 +89,7 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
   const ownTitle = isOpen && moved ? texts.moved : texts.title[state];
   const title = second ? togetherTexts.title[areBothOpen ? 'open' : 'other'] : ownTitle;
   usePageTitle(title);
-  // By the browser's clock, the appointment may be over. Wait for the server's clock, so that the heading doesn't
+  // By the browser's clock, the appointment has begun. Wait for the server's clock, so that the heading doesn't
   // change.
   if (isLoading || (asking && Date.parse(appointment.startsAt) <= openedAt.getTime())) {
     return <ConfirmationSkeleton />;

@@ -40,7 +40,7 @@ interface VisitTogetherProps {
   now: Date | undefined;
   /** The number of the visit that the page is about, if this is the other one. */
   from: string | undefined;
-  /** Whether it's at another clinic than the one below the list. */
+  /** Whether this visit is at another clinic than the one shown below the list. */
   isElsewhere: boolean;
 }
 
@@ -90,7 +90,7 @@ interface VisitTicketProps {
   title: string;
   /** Whether the patient still has to find the clinic. */
   isAhead: boolean;
-  /** Below the title: why, and what to do now. */
+  /** Shown below the title: the reason for the state, and what to do now. */
   notice: ReactNode;
   children: ReactNode;
 }
@@ -129,7 +129,7 @@ export function VisitTicket(props: VisitTicketProps) {
         ) : (
           <div>
             <strong className={`block font-display text-xl ${styles.when}`}>
-              {/* If they don't fit on one line, the time gets its own. */}
+              {/* If date and time don't fit on one line, the time gets a line of its own. */}
               <span className="inline-block">{formatLongDate(date, { year: true })},</span>{' '}
               <span className="inline-block">{formatSlotTime(time).replace(' ', '\u00a0')}</span>
             </strong>

@@ -7,8 +7,9 @@ import styles from './estimate.module.css';
 const call = <a href={brand.phoneHref}>{brand.phone}</a>;
 
 /**
- * What an estimate has to say besides its figures, in our own words. 45 CFR 149.610(c)(1)(vi) to (x) lists it, and
- * estimate-page.test.tsx compares. Counsel has to confirm each change: infra/guide/first-deployment.md.
+ * What an estimate has to say besides its figures, in our own words. 45 CFR 149.610(c)(1)(vi) to (x) lists these
+ * points, and estimate-page.test.tsx checks for them. Counsel has to confirm each change:
+ * infra/guide/first-deployment.md.
  */
 const points: readonly (readonly [title: string, text: ReactNode])[] = [
   [

@@ -78,7 +78,7 @@ function Charges({ items, total }: Pick<Estimate, 'items' | 'total'>) {
   );
 }
 
-/** What has become of the visit since its estimate was made, and by when a new one comes. */
+/** Says how the visit has changed since its estimate was made, and by when a new estimate will come. */
 function Changed({ status, outdated, dueBy }: EstimatedVisit) {
   const { now } = useServerClock();
   return (
@@ -91,7 +91,7 @@ function Changed({ status, outdated, dueBy }: EstimatedVisit) {
 interface EstimatePageProps {
   estimate: Estimate;
   visit: EstimatedVisit;
-  /** Beside the button that prints it. */
+  /** Shown beside the button that prints the estimate. */
   children?: ReactNode;
 }
 

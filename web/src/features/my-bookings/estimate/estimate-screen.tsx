@@ -41,7 +41,7 @@ export function EstimateScreen() {
 function Opened({ confirmationNumber }: { confirmationNumber: string }) {
   const token = useRememberedToken('estimateLink', confirmationNumber);
   const { session } = useLookupSession();
-  // Only these can open the visit and ask for an estimate: an estimate's own token can't.
+  // The visit's token or a lookup session can open the visit and ask for an estimate. The estimate's token can't.
   const canAsk = Boolean(findOwnBooking(confirmationNumber) ?? session);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['estimate', confirmationNumber, token],
@@ -63,7 +63,8 @@ function Opened({ confirmationNumber }: { confirmationNumber: string }) {
       {canAsk ? texts.openVisit : texts.findVisit}
     </ButtonLink>
   );
-  // The page was reopened later or elsewhere, or the estimate was forgotten. Its first view knows no visit to link to.
+  // The page was reopened later or elsewhere, or the estimate was forgotten. All visits share the page's first view,
+  // so it can't link to the visit.
   if (!token && !canAsk) return <NoEstimate {...texts.reopen}>{visit}</NoEstimate>;
   if (data)
     return (

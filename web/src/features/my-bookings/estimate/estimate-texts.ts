@@ -67,7 +67,7 @@ export const estimateTexts = {
 } as const;
 
 /**
- * By when a visit's estimate comes.
+ * Says by when a visit's estimate will come, or that it's late.
  * @param now the server's time; undefined until it is known
  */
 export function dueText(

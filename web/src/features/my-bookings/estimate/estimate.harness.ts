@@ -1,7 +1,7 @@
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { Estimate, EstimatedVisit } from '#shared/estimates/estimate.ts';
 
-/** The visit of an estimate that holds. */
+/** A visit whose estimate still applies. */
 export const visit: EstimatedVisit = { status: 'confirmed' };
 
 /** An estimate of a visit on a Wednesday, made the Monday of the week before. */

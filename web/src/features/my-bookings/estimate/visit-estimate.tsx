@@ -47,7 +47,7 @@ interface VisitEstimateProps {
   estimate: PatientAppointment['estimate'];
   /** The server's time; undefined until it is known. */
   now: Date | undefined;
-  /** The button to offer to ask for an estimate that is neither made nor due. Default: none. */
+  /** How the button that asks for an estimate looks, if none is made or due. Undefined shows no button. */
   ask?: 'quiet' | 'coral' | undefined;
 }
 

@@ -19,7 +19,7 @@ import { myBookingsTexts } from './my-bookings-texts.ts';
 
 const texts = myBookingsTexts.card;
 
-/** More patients than these repeat the colors. */
+/** The colors of the patients. They repeat when there are more patients. */
 const tints = ['bg-sage text-link', 'tone-warn', 'tone-info', 'tone-error'];
 
 interface AppointmentCardProps {

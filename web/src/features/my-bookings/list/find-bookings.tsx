@@ -57,7 +57,7 @@ interface FindBookingsProps {
   isBelowOwn: boolean;
   /** Whether the search hides bookings with other addresses. */
   hidesOthers: boolean;
-  /** Called when the pressed button is gone, to show all bookings. */
+  /** Shows all bookings. The pressed button then disappears, so this also has to move the focus. */
   onShowAll: () => void;
 }
 

@@ -30,7 +30,7 @@ function bookedElsewhere(changes: Partial<PatientAppointment> = {}): PatientAppo
   return appointment;
 }
 
-/** A right code was typed. */
+/** Starts the session that a correct code opens, with these appointments. */
 function find(...appointments: PatientAppointment[]) {
   answers.set(mine, () => Response.json({ appointments, nextCursor: null }));
   act(() => startLookup({ email, token: 'code', appointments, nextCursor: null }));
@@ -215,7 +215,7 @@ describe('the confirmation', () => {
     expect(screen.getByRole('button', { name: 'Email me a code' })).toBeTruthy();
     expect(asked).toEqual([]);
     unmount();
-    // Its own link opens it again.
+    // The link in the booking's email opens it again.
     show(routeOf(forgotten, 'mailed'));
     expect(await screen.findByRole('heading', { name: 'Your visit is booked' })).toBeTruthy();
   });

@@ -142,7 +142,7 @@ export function useMyBookings(email: string) {
     /** Loads more of the session's upcoming visits; undefined when all are loaded. */
     showMore: found.showMore,
     isLoadingMore: found.isLoadingMore,
-    /** Loads the session's past visits, first or more; undefined when all are loaded. */
+    /** Loads the session's past visits, or more of them; undefined when all are loaded. */
     showPast: isPastWanted ? past.showMore : session && (() => setWantsPast(session.token)),
     isLoadingPast: past.isLoadingMore,
     /** The lookup session's address. */

@@ -72,7 +72,7 @@ function EmailStep({ code, text, onText, takesFocus }: EmailStepProps) {
   );
 }
 
-/** Asks only for an address, then for the code. */
+/** Asks for an address, then for the code. */
 function LookupSteps() {
   const [email, setEmail] = useState('');
   const [cameBack, setCameBack] = useState(false);

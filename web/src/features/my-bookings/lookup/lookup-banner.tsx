@@ -18,7 +18,7 @@ async function finish() {
 /**
  * The lookup session: whose appointments it shows, when it expires, and how to end it. Renders nothing without a
  * session.
- * @param onDone asks for confirmation before signing out clears everything on this device
+ * @param onDone replaces signing out right away: it asks first, because signing out clears everything on this device
  */
 export function LookupBanner({ onDone = finish }: { onDone?: (() => unknown) | undefined }) {
   const { session } = useLookupSession();

@@ -39,7 +39,7 @@ export const notMineTexts = {
 
 const texts = notMineTexts;
 
-/** Stops email about a visit to the address that received the link. Shows nothing about the visit. */
+/** Lets the receiver of an email stop further ones about the visit. Shows nothing about the visit. */
 function NotMine({ confirmationNumber }: { confirmationNumber: string }) {
   const token = useLinkToken();
   const { mutate, isPending, isSuccess, error } = useSingleMutation({

@@ -71,8 +71,8 @@ function OpenBookings() {
 }
 
 /**
- * The target of the link beside an emailed code. Only its button opens the bookings, because email programs open
- * links, too.
+ * The target of the link beside an emailed code. Only the screen's button opens the bookings, because email programs
+ * open links, too.
  */
 export function OpenBookingsScreen() {
   usePageTitle(texts.ask.title);

@@ -53,7 +53,7 @@ function useWait({ clinicId, until, today, visit }: Start) {
   const fieldsOf = (error: Error | null) =>
     error instanceof ApiProblem ? shown.filter((name) => error.fields[name]) : [];
 
-  // One for all, so that a request whose reply was lost makes no second entry.
+  // All requests share one attempt, so that sending again after a lost reply makes no second entry.
   const [attempt] = useState(newAttempt);
   const sending = useSingleMutation({
     mutationFn: (request: WaitRequest) =>
@@ -106,7 +106,7 @@ function ClinicField({ form, clinic }: ClinicFieldProps) {
 
 type WaitDialogProps = Start & { open: boolean; onClose: () => void };
 
-/** Asks which clinics and until when, then shows what happens next. Reopened, it still shows that. */
+/** Asks which clinics and until when, then shows what happens next, even after it was closed and reopened. */
 export function WaitDialog({ open, onClose, ...start }: WaitDialogProps) {
   const { clinicId, today, visit } = start;
   const id = useId();

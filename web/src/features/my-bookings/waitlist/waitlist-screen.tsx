@@ -60,7 +60,7 @@ interface WaitEntryProps {
   token: string;
   /** Takes the focus, because it replaces the focused form. */
   takesFocus?: boolean;
-  /** Asks whether to end it, which takes one press. */
+  /** Asks whether to end the entry, which then takes one press. */
   wantsToStop?: boolean;
 }
 
@@ -85,7 +85,7 @@ export function WaitEntry({ id, token, takesFocus = false, wantsToStop = false }
   const failure = leave.error ?? (data ? null : error);
 
   useEffect(() => {
-    // The pressed button is gone, too.
+    // When the entry has ended, the pressed button is gone.
     if (takesFocus || leave.isSuccess || wasGone) box.current?.focus();
   }, [takesFocus, leave.isSuccess, wasGone]);
 

@@ -43,7 +43,7 @@ const until = () => dialog().getByLabelText<HTMLInputElement>(/Last day/);
 const send = () => user.click(dialog().getByRole('button', { name: 'Tell me' }));
 const stop = () => user.click(button('Stop telling me'));
 
-/** The focused control is gone, so the focus has to be where its answer is. */
+/** The focused control is gone, so the focus has to be on the element around the text that replaced it. */
 const expectFocusAround = (said: HTMLElement) =>
   expect(document.activeElement).toBe(said.closest('[tabindex="-1"]'));
 
@@ -144,7 +144,7 @@ describe('a patient with a visit', () => {
     waits();
     await send();
     expect(await dialog().findByText('You’re on the list')).toBeTruthy();
-    // The server knows by it that it's the same request.
+    // The shared attempt tells the server that it's the same request.
     expect(new Set(changes().map(({ body }) => body.attempt)).size).toBe(1);
   });
 });

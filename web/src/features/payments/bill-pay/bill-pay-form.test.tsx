@@ -110,7 +110,7 @@ describe('the bill-pay form', () => {
     const { unmount } = await openBill();
     await fill({ ...bill, 'Account Number': '4242424242424242', Description: 'for my HIV test' });
     unmount();
-    // The memory of the page is gone.
+    // Clears the page's memory, as a reload does.
     resetStores();
     await openBill();
     expect(field('Full Name as on card').value).toBe('Maya Torres');

@@ -44,7 +44,7 @@ const assurances = [
 /** Bill pay with card payments: the form, the success screen, and the form again. */
 export function BillPayment({ config }: { config: NonNullable<SiteConfig['stripe']> }) {
   const [provider, retry] = useAsyncValue(useCallback(() => loadStripe(config), [config]));
-  // A new key gives another payment empty card fields.
+  // A new key empties the card fields for another payment.
   const [formKey, setFormKey] = useState(0);
   const stripe = provider.phase === 'ready' ? provider.value : null;
 

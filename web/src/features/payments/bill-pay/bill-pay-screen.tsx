@@ -24,7 +24,7 @@ async function loadPayment() {
   const [{ stripe: config }, { BillPayment }] = await Promise.all([
     loadSiteConfig(),
     import('./bill-pay-form.tsx'),
-    // Its own import makes it a task of its own: the form's rules take half of the time to start the form.
+    // Imported separately, to run in a task of its own: the form's rules take half of the form's start-up time.
     import('./use-bill-pay-form.ts'),
   ]);
   return config && { config, BillPayment };

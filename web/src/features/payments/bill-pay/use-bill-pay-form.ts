@@ -59,7 +59,7 @@ export function useBillPayForm() {
   );
 
   const missing = invalidFields(schema, values);
-  /** The field for a path in the request, whose patient may be someone else than the card's owner. */
+  /** The form's field for a path in the request. A patient other than the payer is named in a separate field. */
   const fieldOf = useCallback(
     (path: string) => {
       const field = billPayFields.find((name) => path === name || path === `metadata.${name}`);

@@ -23,7 +23,7 @@ const payments = freshPayments();
 const pressWallet = () => press('provider wallet');
 const group = async () => (await screen.findByText('Express checkout')).closest('div');
 
-/** The bill without the card, on a device with a wallet. */
+/** Opens the bill form on a device with a wallet. */
 async function openWithWallet() {
   payments().hasWallet = true;
   await openBill();

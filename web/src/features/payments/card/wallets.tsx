@@ -23,8 +23,8 @@ interface WalletsProps<Values extends FieldValues> {
 }
 
 /**
- * Apple Pay and Google Pay, on devices that have them. They need Elements of their own inside those of the card
- * fields, because only these have an amount.
+ * Apple Pay and Google Pay, on devices that have them. They need an amount, which the card fields' Elements don't
+ * have, so they get their own Elements inside those.
  */
 export function Wallets<Values extends FieldValues>({
   amountCents = 0,

@@ -28,7 +28,7 @@ export function useZip(failure: FailureMessage | undefined) {
   return {
     form,
     isComplete,
-    /** Set when the bank refused the ZIP code, which the field shows. */
+    /** Whether the bank refused the ZIP code. The field then says so. */
     isRefused,
     /** Calls back with the ZIP code if it's valid. */
     submit: (pay: (zip: string) => Promise<unknown>) => form.handleSubmit(({ zip }) => pay(zip.trim()))(),

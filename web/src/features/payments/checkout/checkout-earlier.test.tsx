@@ -63,7 +63,7 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     screen.getByText(
       `Visit any of our ${clinicCount.en} clinics to have your sample taken. Bring a photo ID.`,
     );
-    // The cart learns of it right after the notice.
+    // The cart learns of the payment right after the notice appears.
     await waitFor(() => expect(screen.queryByText('Your cart is empty')).toBeNull());
   });
 
@@ -76,7 +76,7 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
   });
 
   it('when it is about to be paid again with other details, and nothing is charged', async () => {
-    // The cart asks when it is shown, and so does the checkout.
+    // Both the cart and the checkout ask for the status when they are shown.
     await reloadWithoutAnswer(pending(), pending());
     await payAs(someoneElse);
     await screen.findByText('You’ve already paid');

@@ -64,7 +64,7 @@ export function CheckoutForm({ stripe, ...props }: CheckoutFormProps & { stripe:
   );
 }
 
-/** Replaces the form until the dialog closes. Takes the focus, because the pressed button is gone. */
+/** The success, in place of the form until the dialog closes. Takes the focus, because the pressed button is gone. */
 function CheckoutPaid({ order, customer, paid }: Purchased) {
   const box = useTakeFocus<HTMLDivElement>();
   return (

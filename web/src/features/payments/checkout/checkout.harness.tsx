@@ -47,7 +47,7 @@ export async function openCheckout() {
   return shown;
 }
 
-/** The completed checkout. */
+/** Opens the checkout and fills in everything, ready to pay. */
 export async function ready() {
   const shown = await openCheckout();
   await typeCard('card');

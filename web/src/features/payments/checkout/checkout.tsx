@@ -37,7 +37,7 @@ interface CheckoutProps {
   order: CheckoutOrder;
   open: boolean;
   onClose: () => void;
-  /** Called when the cart is paid, now or by an earlier payment. From then on, the page says so. */
+  /** Called when the cart is paid, now or by an earlier payment. The page then shows a receipt or a notice. */
   onPaid?: (() => void) | undefined;
   /** Shown instead when card payments are not set up. */
   payElsewhere: ReactNode;
@@ -71,7 +71,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
   const receiptBox = useRef<HTMLDivElement>(null);
 
   const close = useCallback(() => {
-    // From now on, the same tests again are a new order.
+    // From now on, buying the same tests again is a new order.
     if (isClosing) clearAttempt('lab-test-cart');
     setIsClosing(false);
     onClose();
@@ -115,7 +115,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
         title={texts.title}
         maxWidth={600}
         modal={!isBusy}
-        // A bank's page within it may have steps of its own in the history.
+        // A bank's page within the dialog may add steps of its own to the history.
         closesByBack={false}
       >
         {checkout.phase === 'loading' && <Skeleton lines={5} label={paymentTexts.loading} />}

@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ReceiptCard, ReceiptFrame, receiptScreenTexts as texts } from './receipt-card.tsx';
 
-/** The pauses until our server has heard from Stripe that the card was charged. */
+/** The pauses before asking again, until our server has heard from Stripe that the card was charged. */
 const pausesMs = [500, 1000, 2000, 4000];
 
 /** The receipt of a payment that this browser has just made, as soon as our server knows about the payment. */
@@ -33,7 +33,7 @@ async function loadFreshReceipt({ paymentIntentId: id, clientSecret, serverUpdat
   return (await load()).receipt;
 }
 
-/** Emails a receipt to its own address, unless that was done minutes ago, and shows the result. */
+/** Emails a receipt to the address on it, unless that was done minutes ago, and shows the result. */
 function EmailReceipt({ receipt, clientSecret }: { receipt: Receipt; clientSecret: string }) {
   const { id, patientEmail } = receipt;
   const { phase, failure, send } = useSubmit();

@@ -48,7 +48,7 @@ it.each([
   expect(sessionStorage.length).toBe(0);
 });
 
-/** Forgets in the very step in which the page first shows this text, before anything that React has put off. */
+/** Forgets as soon as the page first shows this text, before React runs what it has deferred. */
 function forgetOnceShown(text: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {

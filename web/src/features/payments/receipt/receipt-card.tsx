@@ -116,7 +116,7 @@ function ReceiptOrder({ number, text, isOpen }: NonNullable<ReceiptContent['orde
 interface ReceiptCardProps {
   receipt: Receipt;
   saveLabel?: string | undefined;
-  /** Shown after the buttons that print and save it. */
+  /** Shown after the buttons that print and save the receipt. */
   children?: ReactNode;
 }
 

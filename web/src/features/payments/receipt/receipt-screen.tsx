@@ -56,7 +56,7 @@ function OpenedReceipt({ id, token }: { id: string; token: string }) {
   }
   return (
     <>
-      {/* Must be true whenever the receipt is opened, even after a refund. */}
+      {/* This heading must be true whenever the receipt is opened, even after a refund. */}
       <PageHeading>Your payment</PageHeading>
       {receipt.phase === 'loading' && <Skeleton lines={8} label={texts.loading} />}
       {receipt.phase === 'failed' && (

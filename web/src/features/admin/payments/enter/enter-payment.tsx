@@ -68,11 +68,11 @@ function formSchema(now: Date) {
 
 type EnterForm = z.output<ReturnType<typeof formSchema>>;
 
-/** An opened form. It has everything that keeps its request identical when sent again. */
+/** What an opened form keeps so that its request is identical when it's sent again. */
 interface Entry {
   openedAt: Date;
   idempotencyKey: string;
-  /** It may have been entered: the answer was lost. */
+  /** The payment may have been recorded: sending it failed, but the server didn't refuse it. */
   isUnsure?: boolean;
 }
 
@@ -98,7 +98,7 @@ function EnterDialog({ setIsOpen }: { setIsOpen: (isOpen: boolean) => void }) {
 
   function close() {
     setIsOpen(false);
-    // Unsure, it must be sent again as the same payment.
+    // If the payment may have been recorded, keep the draft: it must be sent again as the same payment.
     if (!entry.isUnsure) dropDraft(draft.id, 'The payment form is closed.', () => setIsOpen(true));
   }
 

@@ -74,7 +74,7 @@ export function deadlineText(dueBy: string, now: Date): string {
   return text.replace('passed, by', 'passed on');
 }
 
-/** What happened, how it stands in a badge, and a line for each further text. */
+/** A field of the history: what happened, a badge with its state, and a line for each further text. */
 function entry(label: string, state: keyof typeof states, ...lines: (string | false | undefined)[]) {
   const [text, tone] = states[state];
   const value = (
@@ -90,7 +90,7 @@ function entry(label: string, state: keyof typeof states, ...lines: (string | fa
   return { label, value };
 }
 
-/** The history of a payment: when it was paid, every refund and every dispute, with who made it. */
+/** The history of a payment: when it was paid, and every refund and dispute. Shows who entered or refunded it. */
 export function PaymentHistory({ payment }: { payment: Payment }) {
   const { subject } = useSession();
   const { now = new Date() } = useServerClock();

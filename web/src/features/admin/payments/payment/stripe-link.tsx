@@ -8,11 +8,11 @@ import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 interface StripeLinkProps {
   kind: 'payments' | 'payouts';
   id: string;
-  /** The link's text. Without one, it's a button with a text of its own. */
+  /** The link's text. Without it, the link looks like a button and says `Open in Stripe`. */
   children?: ReactNode;
   /** What the button is about, for screen readers. */
   about?: string;
-  /** Whether it's the next step. */
+  /** Whether the button is the next step to take. */
   isPrimary?: boolean;
 }
 

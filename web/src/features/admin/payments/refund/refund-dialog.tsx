@@ -77,14 +77,15 @@ function announceRefund(payment: Payment, cents: number) {
 
 interface RefundDialogProps {
   payment: Payment;
-  /** A refund that failed, or whose outcome Stripe never told us. Its key keeps it from being made twice. */
+  /** The work list's item to refund. If it's a refund whose outcome we don't know, its key prevents a second one. */
   again?: WorkItem | undefined;
   onClose: () => void;
 }
 
 /**
- * Asks how much of a payment to refund, for which tests of its order, and why; asks again, and refunds it. It keeps
- * one idempotency key until the server refuses it, so that sending again after a lost reply is safe.
+ * Asks how much of a payment to refund, for which tests of its order, and why. After a confirmation, it sends the
+ * refund. It keeps one idempotency key until the server refuses the refund, so that sending again after a lost reply is
+ * safe.
  */
 export function RefundDialog({ payment: given, again, onClose }: RefundDialogProps) {
   const { call } = useSession();
@@ -120,7 +121,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
     } catch (failure) {
       const fresh = currentRecord<Payment>(failure) ?? (await findPayment(call, id).catch(() => undefined));
       if (fresh) setRow(fresh);
-      // Others, such as an expired session, don't reveal whether an earlier request arrived.
+      // Other refusals, such as for an expired session, don't reveal whether an earlier request arrived.
       const isRefused = isRefusal(failure) && ['conflict', 'stale-version', 'invalid'].includes(failure.code);
       if (isRefused) setKey(crypto.randomUUID());
       throw failure;

@@ -39,8 +39,8 @@ export function byTime(one: MoneyRow, other: MoneyRow): number {
 }
 
 /**
- * The columns of the accountant's file: a row for each movement of money, on its day in clinic time, so that the
- * rows of any days add up to the change in Stripe's balance. Amounts are in dollars.
+ * The columns of the accountant's file: a row for each movement of money, on its day in clinic time, so that the rows
+ * of payments through Stripe on any days add up to the change in Stripe's balance. Amounts are in dollars.
  */
 export const moneyCsvColumns: CsvColumns<MoneyRow> = {
   Date: (row) => row.date,
@@ -96,7 +96,7 @@ function rowOf(name: string, sums: ReturnType<typeof sumOf>) {
   return [name, ...cents.map(formatCents)] as const;
 }
 
-/** How a row of each grouping is named by its key. */
+/** For each grouping, makes a row's name from the row's key. */
 const groupings: Record<MoneyGrouping, (key: string) => string> = {
   day: formatWeekdayDate,
   month: (month) => formatLongDate(`${month}-01`, { year: true, weekday: false }).replace(' 1,', ''),
@@ -164,8 +164,8 @@ function TotalsCard({ filter, read }: { filter: object; read: ReadPage<MoneyRow>
 }
 
 /**
- * A button of the list's toolbar, the toolbar's other buttons, and below them the sums of the chosen dates, from the
- * same rows as the CSV. They are read when they are asked for.
+ * The Totals button, the toolbar's other buttons, and below them the totals of the chosen dates, from the same rows as
+ * the CSV. The rows are read when staff open the totals.
  */
 export function Totals({ children, ...props }: ComponentProps<typeof TotalsCard> & { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);

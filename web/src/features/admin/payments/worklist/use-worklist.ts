@@ -3,7 +3,7 @@ import type { WorkItem } from '#shared/payments/work-item.ts';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
-// Starts with the kind of record, so that every change to a payment refreshes it.
+// Starts with the kind of record, so that every change to a payment refreshes the list.
 const queryKey = ['payments', 'worklist'];
 
 /** An id that is unique among the items of all payments. */
@@ -23,7 +23,7 @@ export function useWorklist() {
   const { data } = query;
   return {
     query,
-    /** Removes an item that was handled. A reply that is under way, and may still have it, is ignored. */
+    /** Removes an item that was handled. Cancels a running request, because its reply may still contain the item. */
     async hide(handled: WorkItem) {
       await queries.cancelQueries({ queryKey });
       const isOther = (item: WorkItem) => itemId(item) !== itemId(handled);

@@ -10,7 +10,7 @@ import styles from './field-list.module.css';
 interface FieldListProps {
   /** A heading, if there are several lists. */
   title?: string;
-  /** Those without a value are left out. With an `id`, several fields may have the same label. */
+  /** Fields without a value are left out. With an `id`, several fields may have the same label. */
   fields: readonly { id?: string; label: string; value: ReactNode }[];
 }
 

@@ -14,8 +14,8 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /**
- * Reads the open record on its own, and keeps it fresh. That also logs its number: for a long list, the audit log has
- * only a count.
+ * Reads the open record on its own, and keeps it fresh. The request also puts the record's number into the audit log,
+ * which has only a count for a long list.
  * @param subject the record's `subject` in the audit log
  */
 export function useOpenRecord<Row>(kind: RecordKind, subject: string, queryFn: QueryFunction<Row>) {
@@ -26,7 +26,7 @@ export function useOpenRecord<Row>(kind: RecordKind, subject: string, queryFn: Q
 interface RecordDetailsProps {
   /** The patient or payer. */
   name: string;
-  /** The reading of the record, from `useOpenRecord`. */
+  /** The query that reads the record, from `useOpenRecord`. */
   opening: { subject: string; error: unknown; isFetching: boolean; refetch: () => unknown };
   onClose: () => void;
   /** Called for managers only. */
@@ -68,7 +68,7 @@ export function RecordDetails(props: RecordDetailsProps) {
 
 type SendAgainProps = { what: string; send: () => Promise<{ message: string }>; className?: string };
 
-/** A button that has an email sent again. Shows the server's answer above it. */
+/** A button that sends an email again. The server's answer shows above the button. */
 export function SendAgain({ what, send, className }: SendAgainProps) {
   const { title, track } = useFailureTitle({
     failed: 'We couldn’t send it again',

@@ -52,7 +52,7 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
     busy: string;
     /** The failure's title when the server refused, so that nothing changed. */
     failed: string;
-    /** The failure's title when no reply arrived: it says that it's safe to try again. */
+    /** The title of any other failure: it says that it's safe to try again. */
     unknown: string;
     /** The failure's title when the record has changed meanwhile (409), if not `failed`. */
     conflict?: string;
@@ -74,7 +74,7 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
    * resolves to false, the dialog stays open.
    */
   send?: (values: Values) => Promise<Reply | false>;
-  /** Takes the form instead of `send`, if it leads to a question. The answer calls `run`. */
+  /** Gets the form's values instead of `send`, to ask staff a question first. The answer calls `run`. */
   ask?: (values: Values) => void;
   /** Called after success, when the dialog has closed. */
   onDone?: (reply: Reply) => void;
@@ -86,10 +86,10 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
 
 type Run<Reply> = (request: () => Promise<Reply>) => void;
 
-/** On a phone, staff have scrolled the top of a filled-in form out of sight. */
+/** Shows a failure: on a phone, staff have scrolled the top of a filled-in form out of sight. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** A dialog that sends a request: its fields, why it failed, and success in a toast. */
+/** A dialog that sends a request. It shows its fields, why the request failed, and after success, a toast. */
 export function TaskDialog<Values extends FieldValues, Reply>(props: TaskDialogProps<Values, Reply>) {
   const { texts, variant, draft, send, ask, onDone, onClose, children } = props;
   const confirmation = useForm<Values>();
@@ -191,7 +191,7 @@ interface ConfirmDialogProps<Reply>
   children?: ReactNode;
 }
 
-/** Asks for confirmation before it sends a request: by default, one that deletes a record, with a button of danger. */
+/** Asks for confirmation before it sends a request. The default texts and the `danger` button are for a deletion. */
 export function ConfirmDialog<Reply>({ texts, children, ...task }: ConfirmDialogProps<Reply>) {
   return (
     <TaskDialog variant="danger" texts={{ ...deletionTexts, again: uiTexts.retry, ...texts }} {...task}>

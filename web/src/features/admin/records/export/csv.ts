@@ -1,7 +1,7 @@
 /** Text, or a number that stays numeric in the spreadsheet. Undefined for a blank cell. */
 export type CsvCell = string | number | undefined;
 
-/** The cells of a row by the names of their columns. */
+/** The columns by name. Each function makes the column's cell of a row. */
 export type CsvColumns<Row> = Record<string, (row: Row) => CsvCell>;
 
 // Text that a spreadsheet could run as a formula, even after spaces or with the full-width signs that Excel

@@ -51,7 +51,7 @@ function ListFooter<Row extends StoredRecord>({ list }: { list: PagedList<Row> }
   );
 }
 
-/** In place of a list: why it has nothing, and what to do about that. */
+/** Replaces an empty list. Says why the list is empty, and what to do about that. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return (
     <Card tone="sand" className="grid justify-items-center gap-2 text-center" role="status">
@@ -71,7 +71,7 @@ const columnClasses = [`${wrap} ${person}`, wrap, wrap, '', wrap, status, `${act
 interface RecordListProps<Row extends StoredRecord> {
   list: PagedList<Row>;
   columns?: Columns<Row>;
-  /** Replaces the table of these columns. */
+  /** Replaces the table of `columns`. */
   children?: ReactNode;
   caption: string;
   /** The text when there are no records at all. */
