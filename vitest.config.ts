@@ -12,16 +12,18 @@ import { LongestFirst } from './infra/testing/longest-first.ts';
 import { isLong } from './infra/testing/setup/long-tests.ts';
 import { contentCompiler } from './web/build/content-compiler.ts';
 
-// Tests often wait for an engine, a process, a timer or a mail: three workers leave two cores idle a fifth of the time.
+// Tests often wait for an engine, a process, a timer or a mail, so run at least four workers: three would leave two
+// cores idle a fifth of the time.
 const maxWorkers = Math.max(4, availableParallelism());
-// A second group, which runs when all others are done. More workers would take longer: their browsers would wait for
-// each other, and a page that waits goes on drawing.
+// A second group of projects, which runs when all others are done. More workers would take longer: their browsers would
+// wait for each other, and a page that waits goes on drawing.
 const secondGroup = { sequence: { groupOrder: 1 }, maxWorkers };
 
-// Real engines and real browsers: slow machines need room, and nothing here is timed.
+// Long timeouts for tests with real engines and real browsers: slow machines need them, and these tests measure no
+// time.
 const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-// A project doesn't inherit an exclude, so each project with long tests names it.
+// A project doesn't inherit `exclude`, so each project with long tests sets it.
 const exclude = isLong ? [] : ['**/*.long.test.ts'];
 
 // A worker per file would spend more time on loading React and the AWS SDK than on most files' tests.
@@ -39,12 +41,13 @@ const ofWholeRun = [
   'infra/testing/redaction/every-line.test.ts',
 ];
 
-// As in Lambda, every call to another service is traced. Nothing receives the traces; tests judge them like log lines.
+// As in Lambda, every call to another service is traced. Nothing receives the traces, but tests check them as they
+// check log lines.
 const traced = {
   AWS_XRAY_DAEMON_ADDRESS: '127.0.0.1:9',
   _X_AMZN_TRACE_ID: 'Root=1-67891233-abcdef012345678912345678;Parent=53995c3f42cd8ad8;Sampled=1',
 };
-// These tests look at the bundles and the stacks that ship. One build serves all of them.
+// These tests check the bundles and the stacks that ship. One build serves all of them.
 const ofBundles = ['infra/build/*bundle{,.long}.test.ts', 'infra/stacks/*.test.ts'];
 
 export default defineConfig({
@@ -100,7 +103,8 @@ export default defineConfig({
           ...patient,
         },
       },
-      // These tests read what the handler tests recorded, so they run after them, beside the browser tests.
+      // These tests read what the handler tests recorded, so they run after the handler tests, beside the browser
+      // tests.
       {
         test: {
           name: 'contract',
@@ -135,9 +139,10 @@ export default defineConfig({
           isolate: false,
           environment: './web/e2e/shared-site.ts',
           expect: { poll: { timeout: 30_000 } },
-          // A machine shared with others can stall a browser for half a minute. The report names each test that ran twice.
+          // A machine shared with others can stall a browser for half a minute. The report names each test that ran
+          // twice.
           retry: 1,
-          // Not beside the other projects' tests, one of which builds the site as well.
+          // In the second group, because a test of another project builds the site as well.
           ...secondGroup,
           ...patient,
         },

@@ -19,7 +19,7 @@ function currentCommit(): string {
 const functionsDirectory = join(projectDirectory, '.cache/functions');
 
 try {
-  // Read the settings before the build, which a mistake in them would waste.
+  // Read the settings first, so that a mistake in them is reported before the build, not after it.
   const stage = readStage(process.argv[2] ?? defaultStage);
   buildSiteIfStale();
   await bundleFunctions(functionsDirectory);

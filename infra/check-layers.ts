@@ -9,7 +9,7 @@ const files = listed.split('\n').filter((path) => path && existsSync(path));
 const sources = files
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-// Code may name the guides in texts for people.
+// Leave out the guides: code may name them in texts for people.
 const violations = layerViolations(
   sources,
   files.filter((path) => !path.endsWith('.md')),

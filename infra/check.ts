@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
-// Run all checks in parallel, since each leaves cores idle for a while. More compiler workers would check some
-// files twice, so one core is left to the linter.
+// Run all checks in parallel, since each leaves cores idle for a while. One core is left to the linter, because another
+// compiler worker would only check some files twice.
 const checkers = Math.max(1, availableParallelism() - 1);
 const checks = [
   'biome check --error-on-warnings .',

@@ -143,7 +143,7 @@ function circularImports(imports: readonly Import[]): string[] {
 export function layerViolations(all: readonly Source[], files: readonly string[] = []): string[] {
   const sources = all.filter(({ path }) => !/\.(test|harness)\.tsx?$/.test(path));
   const imports = importsOf(sources);
-  // The table itself names rooms that are files.
+  // Skip the table itself, which names rooms that are files.
   const named = namedFiles(sources, new Set(files)).filter(({ path }) => path !== 'infra/layers.ts');
   const againstTable = [...imports, ...named].flatMap(({ path, specifier }) => {
     const reason = reasonAgainst(specifier, path);

@@ -74,7 +74,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [...shared, 'functions/platform', ...moneyRooms, 'functions/payments'],
     packages: aws,
   },
-  // Counts what the other domains keep.
+  // Counts the other domains' records.
   'functions/figures': {
     rooms: [...belowDomains, 'functions/appointments', 'functions/messages', 'functions/payments'],
     packages: [],
@@ -106,7 +106,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [...shared, 'functions/platform', 'functions/trust'],
     packages: [...aws, 'zod/mini'],
   },
-  // Which email addresses are proven.
+  // Records which email addresses are proven.
   'functions/trust': { rooms: [...shared, 'functions/platform'], packages: aws },
   'functions/stripe': { rooms: [...shared, 'functions/platform'], packages: [...aws, 'stripe', 'zod/mini'] },
   'functions/platform': {
@@ -160,7 +160,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['*'],
   },
   'web/vite.config.ts': { rooms: ['web/build'], packages: ['*'] },
-  // Copies the drawings, home's valley among them.
+  // Copies the drawings, among them the valley's, which is in `features/home`.
   'web/pictures': { ...tool, rooms: [...shared, 'web/src/features/*'] },
   'web/fonts': tool,
   'web/e2e': anything,
@@ -184,8 +184,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   'infra/build': { rooms: [...shared, 'infra/config'], packages: ['*'] },
-  // Names handlers by file, so that the compiler checks that each exists and serves its route; and derives
-  // the functions' timeouts from the time limits of their calls.
+  // Imports handlers by file, so that the compiler checks that each exists and serves its route. Also derives the
+  // functions' timeouts from the time limits of their calls.
   'infra/config': {
     rooms: [
       ...shared,
@@ -219,8 +219,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'infra/http': { rooms: [], packages: ['node:*'] },
   'infra/stripe-simulator': { rooms: [...shared, 'infra/http'], packages: ['*'] },
-  // The operators' commands besides deploy. The smoke test checks a site from outside with the canary's
-  // checks, so it needs only these, the route contract, and the expected security headers.
+  // The operators' commands besides deploy. Of the functions, they import only the canary's checks, with which the
+  // smoke test checks a site from outside.
   'infra/ops': {
     rooms: [
       ...shared,

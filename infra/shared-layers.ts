@@ -56,8 +56,8 @@ export const sharedRooms: Readonly<Record<string, Room>> = {
   'shared/payments': domain('shared/clinics'),
   'shared/lab-orders': { ...domain('shared/clinics'), packages: ['zod/mini', 'uqr'] },
 
-  // The parts of pages, their pictures and addresses.
-  // `node:fs` reads our prose; bundles contain it compiled.
+  // The parts of pages, with their pictures and URLs.
+  // `node:fs` reads our Markdown; bundles contain the Markdown compiled.
   'shared/site': { ...domain('shared/clinics', 'shared/lab-tests'), packages: ['zod/mini', 'node:fs'] },
   'shared/blog': domain('shared/clinics', 'shared/site'),
   'shared/legal': domain('shared/clinics', 'shared/site', 'shared/estimates'),

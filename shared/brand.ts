@@ -5,10 +5,7 @@
 export const brand = {
   name: 'Sagebrush Urgent & Primary Care',
   shortName: 'Sagebrush',
-  /**
-   * The site's address for search engines and shared links: the deployment's `domainName`, without a trailing
-   * slash.
-   */
+  /** The site's URL in search engines and shared links: `https://` and the deployment's `domainName`, no final `/`. */
   siteUrl: 'https://www.example.com',
   phone: '(702) 555-0142',
   /** For `tel:` links. */
@@ -16,7 +13,7 @@ export const brand = {
   fax: '(702) 555-0143',
   email: 'care@example.com',
   hours: 'Mon-Fri 8:00am - 5:00pm',
-  /** The same hours as part of a sentence. */
+  /** The opening hours as part of a sentence. */
   hoursInWords: 'Monday through Friday, 8:00 AM to 5:00 PM',
   address: '4080 S Eastern Ave, Las Vegas, NV 89119',
   /** The unit of distances on home and in the finder. Booking always shows miles. */
@@ -36,7 +33,7 @@ export const brand = {
     externalBooking: 'https://book.example.com',
     facebook: 'https://facebook.example.com/sagebrush',
     instagram: 'https://instagram.example.com/sagebrush',
-    /** The whole group's reviews. Each clinic's own are in clinics.ts. */
+    /** The reviews of the whole group. Each clinic's reviews page is in clinics.ts. */
     reviews: 'https://reviews.example.com/sagebrush',
   },
 } as const;

@@ -10,7 +10,7 @@ export interface Insurer {
 
 /**
  * The insurers that the clinics accept. A placeholder, which the owner replaces with the plans under
- * contract, because the insurance page, the chat and the booking form's suggestions show it to patients.
+ * contract, because the insurance page, the chat and the booking form's suggestions show this list to patients.
  */
 export const insurers: readonly Insurer[] = [
   { name: 'Aetna', aliases: ['aetna cvs', 'aetna cvs health', 'first health'], kind: 'commercial' },

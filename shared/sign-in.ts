@@ -10,11 +10,11 @@ export const frontDeskGroup = 'front-desk';
 /** What an account may do: `admin` everything, `front-desk` only what routes with the caller `desk` do. */
 export type StaffRole = 'admin' | 'front-desk';
 
-/** The role of an account in these groups: the wider one if it's in both, undefined if it's in neither. */
+/** The role of an account in these groups: `admin` if the account is in both, undefined if it's in neither. */
 export function roleOf(groups: readonly string[]): StaffRole | undefined {
   if (groups.includes(adminGroup)) return 'admin';
   return groups.includes(frontDeskGroup) ? 'front-desk' : undefined;
 }
 
-/** Where the sign-in service redirects after its logout. */
+/** The path to which the sign-in service redirects after sign-out. */
 export const signedOutPath = '/signed-out';

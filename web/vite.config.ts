@@ -25,7 +25,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // The CSP would need data: for inlined assets. As files they are also cached by their hash.
+    // Inlines no assets: the CSP would have to allow data: URLs, and files are cached by the hash in their names.
     assetsInlineLimit: 0,
     license: { fileName: noticesFile },
     // Every browser of the build target supports modulepreload.

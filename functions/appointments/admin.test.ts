@@ -58,7 +58,7 @@ async function stats() {
 }
 
 describe('the list', async () => {
-  // Three months of appointments, all slots of a day each: enough for several pages and months.
+  // Books all slots of one day in each of three months: enough for several pages.
   const days = ['2026-11-24', '2026-12-15', '2027-01-05'];
   const slots = days.flatMap(slotsOn);
   const numbers: string[] = [];

@@ -5,10 +5,11 @@ import type { AppointmentItem } from './record.ts';
 import { type AppointmentRecord, findAppointmentRecord, isAppointment } from './store.ts';
 
 /**
- * Books what a request asks for: only once, however often it is sent. Throws `invalid` for a birth date or slot that
- * the rules refuse, `already-booked` when another request has used the number, and what `bookAppointment` throws.
+ * Books what a request asks for, and books it only once if the request is repeated. Throws `invalid` for a birth date
+ * or slot that the rules refuse, `already-booked` if another request has used the confirmation number, and what
+ * `bookAppointment` throws.
  * @param identify says who books; not called for a request that the rules refuse
- * @returns the appointment, and whether this very request made it
+ * @returns the appointment, and whether this call (not an earlier one) made it
  */
 export async function bookOnce(
   request: BookingRequest,

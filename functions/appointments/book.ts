@@ -18,15 +18,15 @@ import {
 /** The limits that a booking counts against. */
 export interface BookingLimits {
   steps: () => TransactSteps;
-  /** Throws `too-many` if one of these failed steps was a count without room. */
+  /** Throws `too-many` if one of these failed steps is a count that has reached its limit. */
   refuse: (failed: readonly string[]) => Promise<void>;
 }
 
 /** Who books: a visitor within limits, or the desk, whose bookings are in the audit log. */
 export interface Booker {
-  /** What the record says of a visitor. */
+  /** What the record stores about a visitor. Empty for the desk. */
   visitor: Pick<AppointmentItem, 'client' | 'isProven'>;
-  /** For the confirmation mail. */
+  /** The cause stored with the confirmation mail. */
   cause: MailCause;
   limitsOf?: (item: AppointmentItem) => Promise<BookingLimits>;
   auditOf?: (item: AppointmentItem) => TransactItem;

@@ -13,8 +13,8 @@ import { countStatuses } from './stats.ts';
 import { type AppointmentChange, isAppointment, updateAppointment } from './store.ts';
 
 /**
- * The steps that a new status needs for the slot, if any: to take it, to release it, or to note on it whether its
- * patient is waiting.
+ * The steps with which a new status takes or releases the slot, or notes on it since when the patient is waiting. Empty
+ * if nothing changes for the slot.
  */
 function slotSteps(item: AppointmentItem, next: AppointmentItem, now: Date): TransactSteps<'slot' | 'freed'> {
   const [holds, since] = [holdsSlot(item.status), waitsSince(next)];
@@ -24,7 +24,9 @@ function slotSteps(item: AppointmentItem, next: AppointmentItem, now: Date): Tra
   return since === waitsSince(item) ? {} : { slot: noteArrival(item, since) };
 }
 
-/** A change of status. `togetherMailId` is set when several visits are canceled together: that mail lists them all. */
+/**
+ * A change of status. `togetherMailId`: the mail that lists this visit with others that staff cancel at the same time.
+ */
 type StatusChange = AppointmentChange & { togetherMailId?: string | undefined };
 
 /**
@@ -45,8 +47,9 @@ function arrivalOf(
 
 /**
  * Changes a status, with the slot, the counters, the mail and the audit line in the same transaction. Canceling
- * releases the slot. Undoing a cancellation takes the slot again, or throws `slot-taken`. Staff who set `arrived` again
- * confirm what the patient said. Throws `conflict` for a status that the visit can't have yet.
+ * releases the slot. Undoing a cancellation takes the slot again, or throws `slot-taken`. If the patient has already
+ * checked in, staff who set `arrived` record that they saw the patient. Throws `conflict` for a status that the visit
+ * can't have yet.
  */
 export function changeStatus(
   confirmationNumber: string,

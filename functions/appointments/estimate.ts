@@ -3,8 +3,9 @@ import { changeDueBy, estimateDueBy, hasBegun, requestDueBy } from '#shared/esti
 import type { AppointmentItem, EstimateState } from './record.ts';
 
 /**
- * Whether the patient pays for the visit without insurance. If the desk left the insurance blank, it counts as none
- * until it's known: otherwise, a patient whom the desk didn't ask would get no estimate (45 CFR 149.610(b)(1)).
+ * Whether the patient pays for the visit without insurance. If the desk left the insurance blank, the patient counts as
+ * having none until the desk fills it in: otherwise, a patient whom the desk didn't ask would get no estimate (45 CFR
+ * 149.610(b)(1)).
  */
 export function isSelfPay({
   insuranceProvider,
@@ -15,12 +16,15 @@ export function isSelfPay({
   );
 }
 
-/** A canceled or missed visit needs no estimate. One that's over needs one only if its patient asked. */
+/**
+ * Whether a visit with this status needs an estimate: not if it was canceled or missed, and once completed, only if the
+ * patient has asked for one.
+ */
 function needsOne({ status, estimate }: AppointmentItem): boolean {
   return status === 'confirmed' || status === 'arrived' || (status === 'completed' && !!estimate?.askedAt);
 }
 
-/** Whether its patient gets an estimate: they pay themselves, or have asked. */
+/** Whether the patient gets an estimate, because they pay themselves or have asked for one. */
 function isOwed(item: AppointmentItem): boolean {
   return isSelfPay(item) || !!item.estimate?.askedAt;
 }
@@ -35,7 +39,7 @@ export function isDue(item: AppointmentItem, now: Date): boolean {
   return !hasBegun(item, now) || (!!estimate.askedAt && !estimate.outdatedFrom);
 }
 
-/** The appointment with this estimate, or without one, and with the index keys that its estimate has now. */
+/** The appointment with this estimate (without any if undefined), and with the index keys for the estimate's state. */
 export function withEstimate(
   item: AppointmentItem,
   estimate: EstimateState | undefined,
@@ -48,7 +52,7 @@ export function withEstimate(
   return isDue(next, now) ? { ...next, estimateQueue: 'due', estimateAt: estimate.dueBy } : next;
 }
 
-/** An estimate that was made, and is due again because what it says has changed. */
+/** The state of an estimate that was made and is due again, because the facts in it have changed. */
 export function outdated(
   { dueBy: _, sentAt, prices: __, ...state }: EstimateState,
   { date, startsAt }: AppointmentItem,
@@ -59,7 +63,8 @@ export function outdated(
 }
 
 /**
- * The state of an estimate that hasn't been made, due as for a visit that is scheduled now. Undefined if none is due.
+ * The state of an estimate that hasn't been made. It is due by the earlier of two deadlines: that of a visit scheduled
+ * now, and that of the patient's request. Undefined if neither applies.
  */
 function dueFrom(
   now: Date,
@@ -75,18 +80,18 @@ function dueFrom(
 const neverAsked = { askedAt: undefined, wasCanceled: false };
 
 /**
- * The patient's details in an estimate, and the address that its link was mailed to. The link stops working when the
- * address is corrected.
+ * The fields whose correction makes an estimate due again: the patient's details in it, and the address that its link
+ * was mailed to, since the link stops working when the address is corrected.
  */
 const patientFields = ['firstName', 'lastName', 'dob', 'emailKey'] as const;
 
 /**
  * The appointment after a change, with the new state of its estimate. A self-pay visit three or more business days
- * ahead needs one. If one was made or asked for, moving the visit makes it due again. If one was made, so does
- * correcting its patient's name, birth date or email address before the visit begins. An estimate that was neither made
- * nor asked for is removed when the visit moves nearer than three business days, or when a correction adds an
- * insurance. The estimate of a canceled visit waits, in no queue. So does an outdated one that isn't owed because its
- * patient has an insurance by now.
+ * ahead needs one. An estimate that was made or asked for is due again when the visit moves. One that was made is also
+ * due again when the patient's name, birth date or email address is corrected before the visit begins. An estimate that
+ * was neither made nor asked for is removed when the visit moves nearer than three business days, or when a correction
+ * adds an insurance. The estimate of a canceled visit stays stored, but in no queue. So does an outdated one that isn't
+ * owed because its patient has an insurance by now.
  * @param from the appointment before; undefined for a new one
  */
 export function estimated(

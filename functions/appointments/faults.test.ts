@@ -13,13 +13,13 @@ const claims = adminClaims();
 quietLog();
 shortenPauses();
 
-/** A write that changes a booking, unlike the write of an audit entry before anyone sees the record. */
+/** Whether a call writes a booking, and not only an audit entry that someone has seen the record. */
 const isChange = (call: OutsideCall) => isWrite(call) && JSON.stringify(call.input).includes('heldBy');
 const isWrite = ({ operation }: OutsideCall) => operation.startsWith('TransactWrite');
 
 const book = (body: BookingBody) => system.call('POST /api/appointments', { body });
 
-/** Bookings and held slots of a day. They match, or something was lost or doubled. */
+/** Counts the bookings and the held slots of a day. If the counts differ, one was lost or duplicated. */
 async function whatStands(date: string) {
   const { body } = await system.call('GET /api/appointments', {
     query: { from: date, to: date, sort: 'visit' },
@@ -81,7 +81,10 @@ describe('what does not pass ends', () => {
   });
 });
 
-/** Crashes a booking at each of its outside calls in turn, then retries it. Returns what does not match. */
+/**
+ * Crashes a booking at each of its outside calls in turn, then retries it. Returns the crashes that left a booking
+ * without its slot, or not exactly one of each after the retry.
+ */
 async function crashEverywhere(bookOnce: (body: BookingBody) => Promise<unknown>): Promise<string[]> {
   const broken: string[] = [];
   const calls = await callsOf(() => bookOnce(bookingBody({ date: freshDay() })));

@@ -14,7 +14,7 @@ async function book(changes: Record<string, unknown> = {}) {
   return { status, problem, params: { confirmationNumber: body.confirmationNumber }, headers };
 }
 
-/** A visit booked before the clinics closed on its day. */
+/** A visit on Thanksgiving, as if it was booked before the clinics closed for that day. */
 async function bookedForThanksgiving(time: string) {
   const { params, headers } = await book({ time });
   await rescheduleToHoliday(system, params.confirmationNumber, { date: thanksgiving, time });

@@ -12,13 +12,15 @@ export interface ChangeMail extends QueuedMail {
   kind: ChangeKind;
   confirmationNumber: string;
   version: number;
-  /** Staff can undo the change until this mail is claimed: it's sent only while it is the visit's `waitingMail`. */
+  /**
+   * Staff can undo the change until this mail is claimed: the mail is sent only while it is the visit's `waitingMail`.
+   */
   isUndoable?: true;
 }
 
 /**
- * A mail that lists visits which staff canceled together, all of one address. It lists a visit only while it is that
- * visit's `waitingMail`.
+ * A mail to one address, which lists its visits that staff canceled together. It leaves out a visit whose `waitingMail`
+ * is no longer this mail.
  */
 export interface CanceledTogetherMail extends QueuedMail {
   kind: 'cancelled-together';
@@ -30,7 +32,7 @@ export interface CanceledTogetherMail extends QueuedMail {
 /** How long the mail about a change by staff waits, so that undoing the change stops it. */
 const changeMailAfterMs = 10_000;
 
-/** Leaves time to cancel everything that a mail about several visits lists, and for staff to undo it. */
+/** How long a mail about several canceled visits waits: long enough to cancel them all, and for staff to undo it. */
 export const togetherMailAfterMs = minuteMs;
 
 /** A reminder for one start time. A rescheduled appointment gets another reminder. */
@@ -61,7 +63,8 @@ export function reminderId({
 }
 
 /**
- * The step that queues the mail about a change, from the appointment after it.
+ * The step that queues the mail about a change. `confirmationNumber` and `version` are those of the changed
+ * appointment.
  * @param againId the mail's id when the same mail has already been sent and staff send it once more
  * @param notBefore until when staff may undo the change
  */
@@ -83,7 +86,10 @@ export function changeMailStep(
   return outboxStep(againId ?? changeMailId(mail), mail, notBefore);
 }
 
-/** The mail about a visit that starts this soon doesn't wait: the schedule may take another minute to send it. */
+/**
+ * If the visit starts this soon, the mail about a change doesn't wait for an undo: the schedule may take another minute
+ * to send it.
+ */
 const soonMs = 5 * minuteMs;
 
 /** What a patient has to know about a visit: that it's canceled, or where and when it is. */
@@ -107,13 +113,17 @@ async function lastTold(
 
 interface MailedChange {
   next: AppointmentItem;
-  /** `waiting` fails if the mail about an earlier change has been claimed since it was read: start over. */
+  /**
+   * `waiting` fails if the mail about an earlier change has been claimed since that mail was read. The change is then
+   * tried again.
+   */
   steps: TransactSteps<'mail' | 'waiting'>;
 }
 
 /**
- * A change, with the mail about it if the patient has to know. Once the visit has begun, they don't. The mail about a
- * change by staff waits ten seconds. It isn't sent if staff undo the change, back to what the patient was last told.
+ * A change, with the mail about it if the patient has to know. Once the visit has begun, there is no mail. The mail
+ * about a change by staff waits ten seconds, and isn't sent if staff undo the change, back to what the patient was last
+ * told.
  * @param togetherMailId a mail that lists the canceled visit with others
  */
 export async function mailedChange(

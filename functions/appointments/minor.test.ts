@@ -4,7 +4,7 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 
 const system = await openTestSystem();
-// This module reads its environment when it loads, so import it only now.
+// Import this module only now: it reads the environment when it loads, and the test system sets that.
 const { renderMail } = await import('#functions/jobs/send-mail.ts');
 
 const slots = slotsOn('2026-11-25');

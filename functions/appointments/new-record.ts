@@ -20,8 +20,8 @@ interface FingerprintedRequest extends BookingForm {
 }
 
 /**
- * The form's original fields. Their order must stay, and newer fields come after them without trailing empty ones, so
- * that stored digests still match.
+ * The form's first fields. `fingerprintOf` must keep their order, and append newer fields without trailing empty ones,
+ * so that stored digests still match.
  */
 const originalFields: readonly BookingField[] = [
   'firstName',
@@ -63,8 +63,8 @@ export function brokenRules(request: BookingRequest, now: Date): Problem | undef
 
 /**
  * Whether this request is a retry of the one that made the appointment. A retry has the same attempt. Once the email
- * address was corrected, a request without an attempt is refused: the mail to the wrong address contains most of the
- * other fields.
+ * address was corrected, a request without an attempt never counts as a retry: the recipient at the wrong address could
+ * send it, since the mail to them contains most of the other fields.
  */
 export function isMadeBy(request: BookingRequest, item: AppointmentItem): boolean {
   const { attempt } = request;

@@ -22,7 +22,7 @@ export function checkOwn(caller: Holder, item: AppointmentItem): void {
   if (!isOwn(caller, item)) throw noSuchAppointment();
 }
 
-/** Reads a patient's own appointment consistently. Throws `not-found` for any other, after the same work. */
+/** Reads a patient's own appointment consistently. Throws `not-found` for any other, after the same read. */
 export async function findOwnAppointment(
   confirmationNumber: string,
   caller: Holder,
@@ -41,8 +41,8 @@ export function hasMailedToken(caller: Patient): boolean {
 }
 
 /**
- * Whether a caller's token proves an email address (lower case): it came from a code of the address, or in a mail about
- * one of its appointments.
+ * Whether a caller's token proves an email address (lower case): the token came from a code mailed to the address, or
+ * in a mail to it about one of its appointments.
  */
 export async function provesAddress(caller: Patient, emailKey: string): Promise<boolean> {
   if ('emailKey' in caller) return caller.emailKey === emailKey;

@@ -10,7 +10,7 @@ const claims = adminClaims();
 const phone = '+1 (702) 555-0199';
 
 let minutes = 0;
-/** An appointment on a day of its own. */
+/** A booking on a day that no other booking has. */
 function bodyWith(changes: Record<string, unknown>): BookingBody {
   minutes += 7;
   const date = new Date(Date.UTC(2026, 11, 1 + minutes)).toISOString().slice(0, 10);

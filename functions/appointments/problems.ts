@@ -30,13 +30,15 @@ export function spokenSlot({ locationId, date, time }: AppointmentSlot): string 
   return `${formatLongDate(date)} at ${formatSlotTime(time)} at ${clinicById(locationId).name}`;
 }
 
-/** A canceled appointment can't be confirmed again once another appointment has its slot. */
+/**
+ * Refuses to confirm a canceled appointment again, because another appointment has its slot or its clinic is closed.
+ */
 export function slotNotRegained(slot: AppointmentSlot): Problem {
   const reason = 'Someone else has booked it, or the clinic is closed at that time';
   return new Problem('slot-taken', `${spokenSlot(slot)} is no longer available. ${reason}.`);
 }
 
-/** The browser used a confirmation number again for a different booking. */
+/** Refuses a booking whose confirmation number another request has used. */
 export function alreadyBooked(): Problem {
   return new Problem('already-booked', 'Something went wrong on our end. Please try again.');
 }
@@ -46,7 +48,7 @@ export function tooLate(): Problem {
   return new Problem('conflict', `This visit has already started. Please call us at ${brand.phone}.`);
 }
 
-/** A patient can cancel or reschedule only what is confirmed. */
+/** Refuses a patient's change of an appointment that isn't confirmed. */
 export function notConfirmed(status: AppointmentStatus): Problem {
   if (status === 'arrived') return new Problem('conflict', 'We know you’re here. Please see the front desk.');
   if (status === 'no-show') return tooLate();

@@ -9,7 +9,7 @@ import { fingerprintOf } from './new-record.ts';
 const system = await openTestSystem();
 const claims = adminClaims();
 const written = keptLog();
-// This module reads its environment when it loads, so import it only now.
+// Import this module only now: it reads the environment when it loads, and the test system sets that.
 const { renderMail } = await import('#functions/jobs/send-mail.ts');
 
 const reason = 'Zyxfever since Friday,\nand a sore throat';

@@ -8,34 +8,40 @@ import { retention } from '#shared/legal/retention.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
 /**
- * A call from staff to a patient about a closure. It's stored with the visit, so deleting the visit deletes the call's
- * note.
+ * A phone call from staff to a patient about a closure. It's stored with the visit, so deleting the visit deletes the
+ * note about the call.
  */
 export interface ClosureCall {
   closureId: string;
-  /** When that closure was made, as in its mails. */
+  /**
+   * When that closure was made. Closing the same hours again makes the same id, so the id alone doesn't name a closure.
+   */
   closedAt: string;
-  /** Instant. */
+  /** When staff called (ISO 8601). */
   at: string;
   /** The caller's sign-in subject. */
   by: string;
-  /** For staff only. No email, log line or reply to a patient contains it. */
+  /** For staff only. No email, log line or reply to a patient contains the note. */
   note?: string;
 }
 
-/** What an appointment knows of the good faith estimate of its cost. The estimates themselves have their own table. */
+/**
+ * What an appointment stores about the good faith estimate of its cost. The estimates themselves have their own table.
+ */
 export interface EstimateState {
-  /** By when the latest one is due, or was (ISO 8601). */
+  /** By when the latest estimate is due, or was (ISO 8601). */
   dueBy: string;
-  /** When the patient asked for one. They then get it even if the law doesn't require it. */
+  /** When the patient asked for an estimate. They then get one even if the law doesn't require it. */
   askedAt?: string;
-  /** When the latest one was made. Absent once what it says has changed. */
+  /** When the latest one was made. Absent once the facts in it have changed. */
   sentAt?: string;
-  /** Digest of the price list that it was made with, if there was one. */
+  /** Digest of the price list that the latest estimate was made with, if there was one. */
   prices?: string;
-  /** The desk made the latest one. It may list more than a plain visit, so the next one doesn't go out by itself. */
+  /**
+   * The desk made the latest one. It may list more than a plain visit, so the job doesn't make the next one by itself.
+   */
   isByDesk?: true;
-  /** When the latest one was made, if what it says has changed since. */
+  /** When the latest one was made, if the facts in it have changed since. */
   outdatedFrom?: string;
 }
 
@@ -57,8 +63,8 @@ export interface AppointmentItem extends BookingForm {
   visitMonth: string;
   status: AppointmentStatus;
   /**
-   * When the patient arrived, as they or the desk said. Kept until the visit is confirmed again, so that undoing a later
-   * status brings it back.
+   * When the patient arrived, as they or the desk said. Kept until the visit is confirmed again, so that undoing a
+   * later status brings the time back.
    */
   arrivedAt?: string | undefined;
   /**
@@ -73,18 +79,18 @@ export interface AppointmentItem extends BookingForm {
    */
   estimateQueue?: 'due' | 'made';
   estimateAt?: string;
-  /** What staff noted about the visit. No email, log line or reply to a patient contains it. */
+  /** What staff noted about the visit. No email, log line or reply to a patient contains the note. */
   note?: string;
-  /** The latest call of staff to its patient about a closure. */
+  /** The latest phone call of staff to the patient about a closure. */
   closureCall?: ClosureCall;
-  /** Digest of the request that made it. It tells a retry from another request with the same number. */
+  /** Digest of the booking request. It tells a retry from another request with the same confirmation number. */
   fingerprint: string;
   /**
    * How often its email address was corrected; absent for never. Manage tokens contain this number, so a correction
    * invalidates them.
    */
   emailGeneration?: number;
-  /** Digest of the correction's random attempt, by which a retry is recognized. */
+  /** Digest of the email correction's random attempt, by which a retry of the correction is recognized. */
   correctionDigest?: string;
   /** Generations of the email address whose owner said that the booking isn't theirs. */
   disownedGenerations?: readonly number[];
@@ -100,7 +106,7 @@ export interface AppointmentItem extends BookingForm {
   waitingMail?: { id: string; told?: string | undefined };
   /** The client that booked it online. */
   client?: Client;
-  /** Its client was proven for its address, or someone has opened a mail about it. */
+  /** The client that booked it was proven for its email address, or someone has opened a mail about it. */
   isProven?: true;
 }
 
@@ -124,8 +130,8 @@ export interface ClosedNumber {
 }
 
 /**
- * When the manage token of an appointment expires: 30 days after it. The appointment is in domain time and the token in
- * real time, so the token lasts for the time until the appointment, plus 30 days.
+ * When the manage token of an appointment expires: 30 days after the visit ends. The visit is in domain time and the
+ * token in real time, so the token lasts for the time until the visit ends, plus 30 days.
  */
 export function tokenEnd(startsAt: Date, now: Date): string {
   const visitEndsInMs = startsAt.getTime() - now.getTime() + appointmentMinutes * minuteMs;
@@ -145,12 +151,15 @@ export function waitsSince({
   return status === 'arrived' ? arrivalSeenAt : undefined;
 }
 
-/** Whether the owner of its email address said that the booking isn't theirs. */
+/** Whether the owner of an appointment's email address said that the booking isn't theirs. */
 export function isDisowned({ emailGeneration = 0, disownedGenerations = [] }: AppointmentItem): boolean {
   return disownedGenerations.includes(emailGeneration);
 }
 
-/** Whether mail about it goes out: it has an email address, whose owner didn't say that the booking isn't theirs. */
+/**
+ * Whether mail about an appointment goes out: it has an email address, and the address's owner didn't say that the
+ * booking isn't theirs.
+ */
 export function isMailed(item: AppointmentItem): item is AppointmentItem & { emailKey: string } {
   return item.emailKey !== undefined && !isDisowned(item);
 }

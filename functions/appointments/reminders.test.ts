@@ -35,7 +35,7 @@ describe('a reminder is due', () => {
       '2026-11-01T17:30:00.000Z',
       '2026-11-02T15:30:00.000Z',
     ],
-    // No clinic opens on the Sunday of a clock change, but the rule still has to hold.
+    // No clinic opens on the Sunday of a clock change, but a reminder's time must be right for such a day, too.
     [
       'on the Sunday of fall back',
       '2026-11-01',

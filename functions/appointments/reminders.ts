@@ -2,16 +2,16 @@ import { minuteOfSlot } from '#shared/appointments/slots.ts';
 import { addDays, clinicInstant } from '#shared/time/clinic-time.ts';
 import { hourMs } from '#shared/time/durations.ts';
 
-/** The first is due on the day before the visit, at the same time of day. The second is due two hours ahead. */
+/**
+ * `reminder-day` is due on the day before the visit, at the same time of day, and `reminder-hours` two hours before it.
+ */
 const reminderKinds = ['reminder-day', 'reminder-hours'] as const;
 
 export type ReminderKind = (typeof reminderKinds)[number];
 
 const hoursAhead = 2;
 
-/**
- * No appointment further ahead can have a reminder due. This is longer than a day plus the hour that repeats in fall.
- */
+/** How far ahead a visit with a due reminder can be: more than a day and the hour that repeats in fall. */
 export const reminderHorizonMs = 26 * hourMs;
 
 /** How late a reminder may be queued after missed runs, and how late the "two hours" reminder may be sent. */
@@ -47,8 +47,9 @@ export function reminderEnds(appointment: AppointmentTime, kind: ReminderKind): 
 }
 
 /**
- * The reminders that are due before an instant, or became due less than an hour ago, since those may not have been sent
- * yet. Leaves out reminders that were due before the appointment was booked or rescheduled.
+ * The reminders that are due before `until`, including those that became due within the last hour, since those may not
+ * have been sent yet. Leaves out reminders that were due before the appointment was booked or rescheduled. Empty unless
+ * the appointment is confirmed and hasn't begun.
  */
 export function remindersBefore(appointment: RemindedAppointment, now: Date, until: Date): ReminderKind[] {
   const { status, startsAt, rescheduledAt, bookingDate } = appointment;

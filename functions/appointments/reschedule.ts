@@ -37,8 +37,9 @@ export function checkOffered({ locationId, date, time }: AppointmentSlot, now: D
 }
 
 /**
- * Reschedules an appointment under its number, in one transaction: the old slot is released only if the new one is
- * taken. Rescheduling to the current slot changes nothing, so that a repeated request succeeds. Throws `slot-taken`.
+ * Reschedules an appointment, which keeps its confirmation number, in one transaction: the old slot is released only if
+ * the new one is taken. Rescheduling to the current slot changes nothing, so that a repeated request succeeds. Throws
+ * `slot-taken`.
  */
 export function reschedule(
   confirmationNumber: string,

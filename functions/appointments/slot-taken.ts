@@ -6,7 +6,10 @@ import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { spokenSlot } from './problems.ts';
 import { isClosed } from './slots/store.ts';
 
-/** Someone else booked the slot first, or its clinic is closed then. */
+/**
+ * The problem when a slot can't be taken. Its message says whether the clinic is closed at that time or someone else
+ * was first.
+ */
 export async function slotTaken(slot: AppointmentSlot): Promise<Problem> {
   const { date, time, locationId } = slot;
   const why = (await isClosed(slot))

@@ -4,7 +4,7 @@ import { type AppointmentStatus, appointmentStatuses } from '#shared/appointment
 
 export type StatusCounts = Record<AppointmentStatus, number>;
 
-/** The step that changes the counts by status: `{ confirmed: -1, cancelled: 1 }`. */
+/** The step that changes how many appointments have each status, such as `{ confirmed: -1, cancelled: 1 }`. */
 export function countStatuses(
   { createdMonth, confirmationNumber }: { createdMonth: string; confirmationNumber: string },
   changes: Partial<StatusCounts>,

@@ -44,16 +44,16 @@ export async function findAppointment(confirmationNumber: string): Promise<Appoi
 
 /** The context of a change: who makes it, when, on what condition, and what else belongs to the transaction. */
 export interface AppointmentChange {
-  /** For the audit log. */
+  /** Who makes the change, for the audit log. */
   actor: string;
-  /** For the mail about it. */
+  /** What caused the mail about the change. */
   cause: MailCause;
   now: Date;
   /** Throws the Problem that refuses the change. */
   check?: (item: AppointmentItem) => void;
   /** The counts that limit the change. */
   tally?: Pick<Tally, 'steps'>;
-  /** Called with the steps that failed. If one of them is a count without room, throws the Problem that explains it. */
+  /** Called with the steps that failed. If one of them is a count at its limit, throws the Problem that says so. */
   onRefused?: (failed: readonly string[]) => Promise<void>;
 }
 

@@ -98,7 +98,7 @@ async function versionRace({ setStatus }: Office): Promise<string[]> {
   return wrong;
 }
 
-/** The same without a version: both succeed, one after the other. */
+/** Two managers change one appointment without sending a version: both succeed, one after the other. */
 async function blindRace({ setStatus }: Office): Promise<string[]> {
   const { number, isHeld } = await book();
   const answers = await Promise.all(wants.map((status) => setStatus(number, status)));

@@ -9,7 +9,8 @@ export async function withManageToken(item: AppointmentItem, origin: TokenOrigin
 
 /**
  * An appointment with a token for the caller who changed it. In a lookup session, that is the caller's own token: a
- * manage token would outlive the session and make ending it pointless. A mailed token stays a mailed one.
+ * manage token would outlive the session and make ending it pointless. Otherwise, it is a manage token with the same
+ * origin as the caller's.
  */
 export async function withTokenOf(caller: Patient, item: AppointmentItem) {
   if ('emailKey' in caller) return { appointment: toAppointment(item), manageToken: caller.token };

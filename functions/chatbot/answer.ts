@@ -55,7 +55,7 @@ function dangerReply(found: readonly Danger[], language: Language): ChatReply {
 export interface Answer {
   reply: ChatReply;
   topics: readonly string[];
-  /** For the metric: the front desk question that was asked, if any. */
+  /** For the metric: the front desk question that was asked, or `unknown` for a message that no table answers. */
   frontDesk: string | undefined;
 }
 
@@ -134,8 +134,8 @@ const besideComplaint =
 const graveSigns = '@sudden @faint @blue @notBreathing @unresponsive @confused @seizure @drowsy @limp @droop';
 
 /**
- * Signs that show that a message is about health. If it asks nothing else and no table knows it, the answer mentions
- * 911, since it may describe a danger.
+ * Signs that show that a message is about health. If such a message asks nothing else and no table answers it, the
+ * reply mentions 911, since the message may describe a danger.
  */
 const healthSigns = `${graveSigns} @severe @heavy @swallowed @trouble @bleeding @weak @numb @pain @swelling @tight
   @racing @chills @head @neck @eye @ear @throat @limb @back @belly @flank @testicle @groin @urine @breath`;

@@ -178,7 +178,7 @@ describe('an emergency', () => {
     expect((await ask(message)).emergency).toBe(true);
   });
 
-  // Keeps the tables above honest: they must not consist of phrasings that any rule would recognize.
+  // The tables above must not consist of phrasings that any rule would recognize.
   test('is mostly phrased so that a search for the obvious words misses it', () => {
     const said = [...dangers, ...crises];
     const notEqual = said.filter((message) => !obviousWords.includes(message));

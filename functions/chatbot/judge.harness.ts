@@ -38,7 +38,7 @@ const labels: Readonly<Record<string, readonly string[]>> = {
 
 const camelCase = (label: string) => label.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The labels that an emergency answer deserves, by whom it says to call. */
+/** The labels that an emergency answer fits, according to whom it says to call. */
 function urgentLabels({ reply: { reply, links } }: Answer): string[] {
   const hrefs = links.map(({ href }) => href);
   const [first] = hrefs;
@@ -56,10 +56,10 @@ function urgentLabels({ reply: { reply, links } }: Answer): string[] {
 export type Verdict = 'right' | 'wrong' | 'dangerous' | 'unanswered';
 
 /**
- * Judges an answer by a question's labels. Dangerous: someone in danger doesn't get the emergency answer they need, or
- * someone with a complaint doesn't learn when to call 911. Unanswered: left to the front desk, though the site knows. Sending
- * someone to 911 who only needs an emergency room is not wrong, and neither is "a provider can tell you, come in" to a
- * complaint.
+ * Judges an answer by a question's labels. An answer is `dangerous` if someone in danger doesn't get the emergency
+ * answer they need, or if someone with a complaint doesn't learn when to call 911. It is `unanswered` if it sends
+ * someone to the front desk for what the site knows. Sending someone to 911 who only needs an emergency room is not
+ * wrong, and neither is "a provider can tell you, come in" to a complaint.
  */
 export function judge(wanted: readonly string[], given: Answer): Verdict {
   const { reply, topics } = given;
@@ -86,7 +86,7 @@ export function judge(wanted: readonly string[], given: Answer): Verdict {
 
 export interface Judged {
   counts: Record<Verdict, number>;
-  /** The questions that were not answered rightly, with their verdicts. */
+  /** The questions whose verdict isn't `right`. */
   failures: readonly { verdict: Verdict; question: string; topics: readonly string[] }[];
 }
 

@@ -1,4 +1,7 @@
-/** Counts the ways to swap two neighboring letters twice: a word's length squared, which once stopped the server. */
+/**
+ * Counts the ways to swap two neighboring letters twice, as a naive spelling correction tries them. The count grows
+ * with the square of a word's length, which once stopped the server.
+ */
 export function swappedTwice(word: string): number {
   const swaps = (each: string) =>
     Array.from(

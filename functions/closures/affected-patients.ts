@@ -9,25 +9,25 @@ import { closedMailsTo, listsVisit } from './closed-mails.ts';
 import { visitsOf } from './met-visits.ts';
 import { type ClosureItem, isAbout, keysOf, type MetVisit } from './store.ts';
 
-/** On the day before the closure, patients who haven't answered are called from this minute on. */
+/** The minute of the day before the closure from which patients who haven't answered have to be called. */
 const callsBeginAtMinute = 18 * 60;
 
-/** The call about this closure, if staff have called the patient. */
+/** The phone call about this closure, if staff have called the patient. */
 export function callAbout({ closureCall }: AppointmentItem, closure: ClosureItem): ClosureCall | undefined {
   return isAbout(closure, closureCall?.closureId, closureCall?.closedAt) ? closureCall : undefined;
 }
 
 /**
- * What the closure's own mails say about a visit's present address. `mailedAt`: when it was mailed about the visit,
- * unless that mail failed. `isUnreached`: whether no mail reaches it. `isUntold`: whether there is no mail about the
- * visit yet.
+ * What the closure's mails mean for a visit's present email address. `mailedAt`: when the address was mailed about the
+ * visit, unless that mail failed. `isUnreached`: whether no mail reaches the address. `isUntold`: whether there is no
+ * mail about the visit yet.
  */
 async function mailsAbout(item: AppointmentItem, visit: MetVisit, closure: ClosureItem) {
   if (!isMailed(item)) return { isUnreached: true };
   const mails = await closedMailsTo(keysOf(closure), item.emailKey);
   const about = mails.filter((mail) => listsVisit(mail, visit));
   const told = about.find(({ status }) => status === 'sent' || status === 'pending');
-  // No closure mails a visit twice, so nothing follows a mail that failed.
+  // A closure mails each visit only once, so the address stays unreached after a mail that failed.
   return { mailedAt: told?.createdAt, isUnreached: about.length > 0 && !told, isUntold: about.length === 0 };
 }
 
@@ -37,8 +37,8 @@ function outcomeOf({ status, ...item }: AppointmentItem, visit: MetVisit, { loca
 }
 
 /**
- * The visits that a closure met, soonest first, as staff see them now: what has become of them, who was mailed about
- * the closure, who was called, and who has to be.
+ * The visits that held a closure's slots when it was made, soonest first, as staff see them now: what has become of
+ * them, who was mailed about the closure, who was called, and who has to be called.
  * @param visits default: those that are listed with this closure
  */
 export async function affectedPatients(

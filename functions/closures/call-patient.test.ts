@@ -12,7 +12,7 @@ afterAll(stop);
 
 type Body = Record<string, unknown>;
 
-/** Notes a call to a patient. Default: a manager's, without a note. */
+/** Records a call to a patient. By default, a manager made the call and left no note. */
 const call = (
   { id, confirmationNumber }: { id: string; confirmationNumber: string },
   body: Body = { called: true },

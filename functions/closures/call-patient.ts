@@ -12,8 +12,8 @@ import type { ClosureItem } from './store.ts';
 type Call = BodyOf<(typeof closureRoutes)['PUT /api/closures/{id}/patients/{confirmationNumber}']>;
 
 /**
- * Whether the record already shows this. A request without a note matches a call with any note, so that a repeat
- * doesn't lose the note.
+ * Whether the record already shows what is requested. A request without a note matches a call with any note, so that a
+ * repeat doesn't lose the note.
  */
 function alreadyRecorded(item: AppointmentItem, closure: ClosureItem, { called, note }: Call): boolean {
   const call = callAbout(item, closure);
@@ -21,8 +21,8 @@ function alreadyRecorded(item: AppointmentItem, closure: ClosureItem, { called, 
 }
 
 /**
- * Notes that staff have called a patient about a closure, or takes that back. Throws `not-found` for a visit that the
- * closure doesn't affect, such as one that was moved or canceled meanwhile.
+ * Records that staff have phoned a patient about a closure, or removes that record. Throws `not-found` for a visit that
+ * the closure doesn't affect, such as one that was moved or canceled meanwhile.
  */
 export async function callPatient(
   closure: ClosureItem,

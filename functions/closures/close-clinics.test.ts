@@ -30,7 +30,7 @@ async function bookDay(id: ClinicId, date: string, count = 1): Promise<string[]>
   return numbers;
 }
 
-/** The visits that the table keeps with a day's closures, by clinic. */
+/** The visits that are stored with a day's closures, by clinic. */
 async function keptVisits(date: string): Promise<Record<string, string[] | undefined>> {
   const items = (await system.all('Closures')).filter((item) => item.date === date);
   return Object.fromEntries(
@@ -105,8 +105,8 @@ const isClosing = ({ operation }: OutsideCall) => operation.startsWith('Transact
 const clinics = ['1', '2'] as const;
 
 /**
- * Kills `closing` of two clinics at each of its calls, and repeats it. Returns the kills after which a visit was
- * forgotten.
+ * Kills `closing` of two clinics at each of its calls, and repeats it. Returns the kills after which a visit is missing
+ * from the stored closures.
  */
 async function forgotten(closing: (date: string) => Promise<unknown>): Promise<string[]> {
   const wrong: string[] = [];

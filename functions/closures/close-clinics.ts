@@ -31,9 +31,9 @@ function requestedClosures(body: Body, now: Date): ClosureRequest[] {
 }
 
 /**
- * Closes clinics: each clinic and day in a transaction of its own. For what is closed already, only the reason is
- * updated, so that the same request again finishes what a failure left. Throws `invalid` before anything is written, or
- * `stale-version` when a clinic was reopened meanwhile.
+ * Closes clinics: each clinic and day in a transaction of its own. If a clinic is already closed for that time, only
+ * the reason is updated, so that the same request again finishes what a failure left. Throws `invalid` before anything
+ * is written, or `stale-version` when a clinic was reopened meanwhile.
  */
 export async function closeClinics(body: Body, by: ClosureActor) {
   const closures: Closure[] = [];

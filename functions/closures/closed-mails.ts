@@ -3,7 +3,7 @@ import { pseudonym } from '#functions/platform/pseudonym.ts';
 import type { AffectedVisit, ClosedMail } from './mails.ts';
 import type { ClosureKey } from './store.ts';
 
-/** The outbox id of a closure's mails to an address (lower case), counted from 0. */
+/** The outbox id of a closure's mail to an address (lower case). `count`: how many mails the closure sent it before. */
 export async function closedMailId(
   { id, createdAt }: ClosureKey,
   emailKey: string,

@@ -51,7 +51,7 @@ const booking: Arrival = async (slot) => {
   return { number: body.confirmationNumber, take };
 };
 
-/** A patient who is booked at that time at another clinic. */
+/** A patient who is booked at that time at another clinic, and moves to this one. */
 const moving: Arrival = async (slot) => {
   const { confirmationNumber, ...body } = bookingBody({ ...slot, location: { id: '6' } });
   const made = await system.call('POST /api/appointments', { body: { confirmationNumber, ...body } });
@@ -100,7 +100,7 @@ async function missed(arrival: Arrival, closeOn: Close, after: string, days = 10
       if ((status === 201) !== affected.includes(number)) wrong.push(number);
     }
   }
-  // Some bookings were faster than the closure and some slower: it was a race.
+  // It was a race only if some bookings were faster than the closure, and some slower.
   expect([...seen].sort()).toEqual([201, 409]);
   return wrong;
 }
@@ -141,7 +141,7 @@ test.each([
   'patients who %s catch a closure that looks who is affected before it closes',
   async (_, arrival, months) => {
     let wrong: string[] = [];
-    // Which of them is faster is up to the machine: it may take a few rushes.
+    // It depends on the machine whether the bookings or the closures are faster, so try the days of several months.
     for (const month of months) {
       if (wrong.length === 0) wrong = await missed(arrival, naiveClose, `${month}-03`);
     }

@@ -27,7 +27,7 @@ function once(): (call: OutsideCall) => boolean {
   return (call) => isWrite(call) && struck++ < 1;
 }
 
-/** Reads back the parts of a closure: anything but all or none means a write was lost. */
+/** Counts the stored parts of a closure. If some are there and others not, a write was lost. */
 async function whatStands(date: string) {
   const { closures } = (await list({ from: date, to: date })).body;
   const slots = await closedSlots(date);

@@ -13,7 +13,7 @@ export async function listClosures(from: ClinicDate, to: ClinicDate, now: Date):
       const affected = await affectedPatients(closure, now, visits.get(closure.id));
       const outcomes = { waiting: 0, moved: 0, cancelled: 0, toCall: 0, notMailed: 0 };
       for (const { outcome, status, toCall, notMailed } of affected) {
-        // A patient who has arrived kept their time, too, but isn't waiting for an answer.
+        // A patient who has arrived kept their time, too, but doesn't have to answer anymore, so don't count them.
         if (outcome !== 'waiting' || status === 'confirmed') outcomes[outcome] += 1;
         if (toCall) outcomes.toCall += 1;
         if (notMailed) outcomes.notMailed += 1;

@@ -1,7 +1,7 @@
 import type { QueuedMail } from '#functions/mail/outbox.ts';
 import { type ClosureItem, type ClosureKey, keysOf, type MetVisit } from './store.ts';
 
-/** A visit that a closure affects. `emailGeneration`: of the address that the mail goes to. */
+/** A visit that a closure affects. `emailGeneration`: the generation of the email address that the mail goes to. */
 export interface AffectedVisit extends MetVisit {
   emailGeneration?: number | undefined;
 }
@@ -11,14 +11,16 @@ export interface ClosedMail extends QueuedMail {
   kind: 'closed';
   visits: readonly AffectedVisit[];
   closureId: string;
-  /** When that closure was made. Closing the same hours again gives the same id; this keeps its mails apart. */
+  /**
+   * When that closure was made. Closing the same hours again gives the same id, so this tells the two closures apart.
+   */
   closedAt: string;
 }
 
 /** Tells the patients of these visits that the clinic is open again, if mails have told them of the closure. */
 export interface ReopenedMail extends Omit<ClosedMail, 'kind'> {
   kind: 'reopened';
-  /** The closures whose mails may have told them. */
+  /** The closures whose mails may have told the patients. */
   told: readonly ClosureKey[];
 }
 

@@ -19,17 +19,20 @@ async function metVisits(closure: ClosureItem): Promise<readonly MetVisit[]> {
   const answer = await updateItem({
     TableName: closuresTable,
     Key: { month, id },
-    // Another request may have stored them earlier, when more of them were still there.
+    // Keep what another request stored earlier: fewer visits had been moved or canceled then.
     UpdateExpression: 'SET visits = if_not_exists(visits, :visits)',
     ConditionExpression: 'createdAt = :createdAt',
     ExpressionAttributeValues: { ':visits': visits, ':createdAt': createdAt },
     ReturnValues: 'ALL_NEW',
   });
-  // Undefined once the clinic has been reopened.
+  // `answer` is undefined once the clinic has been reopened.
   return (answer?.Attributes as ClosureItem | undefined)?.visits ?? visits;
 }
 
-/** Each closure's visits. One that several of these closures met is listed with the oldest of them only. */
+/**
+ * Each closure's visits, by the closure's id. A visit that held a slot of several of these closures is listed only with
+ * the oldest of them.
+ */
 export async function visitsByClosure(
   closures: readonly ClosureItem[],
 ): Promise<ReadonlyMap<string, readonly MetVisit[]>> {
@@ -47,7 +50,7 @@ export async function visitsByClosure(
   );
 }
 
-/** The visits that a closure met, except those that an older closure of the same hours met before. */
+/** The visits that held a closure's slots when it was made, except those that are listed with an older closure. */
 export async function visitsOf(closure: ClosureItem): Promise<readonly MetVisit[]> {
   return (await visitsByClosure(await closuresOfDay(closure))).get(closure.id) ?? [];
 }

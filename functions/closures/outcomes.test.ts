@@ -8,7 +8,7 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import { addDays } from '#shared/time/clinic-time.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-// The handlers' clock is the process's, which each test sets.
+// With `now: ''`, the handlers read the process's clock, which each test sets.
 const system = await openTestSystem({ now: '' });
 const { close, look, list, reopen, notify } = closuresOf(system);
 
@@ -76,7 +76,7 @@ async function countsOf(id: string) {
   return closures.find((closure) => closure.id === id)?.outcomes;
 }
 
-/** The numbers of the visits with a mark, which the list counts too. */
+/** The confirmation numbers of the visits with a mark. The list of closures must count as many. */
 async function marked(mark: 'toCall' | 'notMailed', id: string): Promise<string[]> {
   const { affected } = (await look(id)).body;
   const numbers = affected.flatMap((visit) => (visit[mark] ? visit.confirmationNumber : []));
@@ -89,7 +89,7 @@ const notMailed = (id: string) => marked('notMailed', id);
 
 const outcomesOf = async (id: string) => (await look(id)).body.affected.map(({ outcome }) => outcome);
 
-/** 6 PM in Nevada of the day before, in standard time. */
+/** 6 PM in Nevada on the day before, in standard time. */
 const sixPm = (date: string) => slotStart(addDays(date, -1), '6:00').getTime();
 
 describe('a visit that a closure met', () => {
@@ -117,7 +117,7 @@ describe('a visit that a closure met', () => {
     await move(first, freshDay(), '9:30');
     await reopen(id);
     await move(first, date, '9:30', { version: 2 });
-    // The same hours make the same id.
+    // Closing the same hours again makes a closure with the same id.
     vi.setSystemTime('2026-11-23T18:00:00Z');
     await close({ date });
     expect((await look(id)).body.affected).toMatchObject([{ outcome: 'waiting' }]);

@@ -48,7 +48,7 @@ const closedWords: WordsByCount = {
 };
 
 const { one, several } = closedWords;
-/** The same, when there are no times to offer. */
+/** The words when there are no other times to offer. */
 const noTimesWords: WordsByCount = {
   one: { ...one, advice: [noTimes('link')] },
   several: { ...several, advice: [noTimes('links')] },
@@ -75,8 +75,9 @@ const reopenedWords: WordsByCount = {
 };
 
 /**
- * The appointment of a visit, if one of the closures still affects it. A closure never affects a visit that has begun, so a
- * past visit is judged as of just before its start. That tells a late mail from one that is no longer true.
+ * The appointment of a visit, if one of the closures still affects it. A closure never affects a visit that has begun,
+ * so a past visit is judged as of just before its start. That tells a mail that is too late from one that is no longer
+ * true.
  */
 async function affectedVisit(
   { confirmationNumber, startsAt }: AffectedVisit,
@@ -91,9 +92,10 @@ async function affectedVisit(
 }
 
 /**
- * The mail to an address whose visits are affected by a closure. A mail about several visits leaves out those corrected
- * to another address since: notifying again mails that address. Superseded when no visit is affected anymore, or the
- * clinic was reopened and no other closure inherited the mail; expired when the last affected visit would have begun.
+ * The mail to an address whose visits are affected by a closure. A mail about several visits leaves out visits whose
+ * address was corrected since: notifying again mails the new address. Superseded when no visit is affected anymore, or
+ * the clinic was reopened and no other closure inherited the mail; expired when the last affected visit would have
+ * begun.
  */
 export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Rendering> {
   const ofDay = await closuresOfDay(closedTimeOf(mail.closureId));
@@ -101,7 +103,7 @@ export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Ren
   const visits = await Promise.all(
     mail.visits.map(async (visit) => {
       const found = await affectedVisit(visit, closures, now);
-      // A mail about several visits goes to one address, so it must not list one corrected to another.
+      // A mail about several visits goes to one address, so it must not list a visit whose address was corrected.
       const isReaddressed = found?.item.emailGeneration !== visit.emailGeneration;
       return isReaddressed && mail.visits.length > 1 ? undefined : found;
     }),
@@ -120,7 +122,10 @@ export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Ren
   return mailAbout([first, ...others], words, 'reschedule', times);
 }
 
-/** Whether mails have told an address of a visit that its clinic is closed; `not-yet` while one is being sent. */
+/**
+ * Whether the patient's address was told by mail that the visit's clinic is closed; `not-yet` while a mail is being
+ * sent.
+ */
 async function wasTold(
   { told }: ReopenedMail,
   { emailKey, ...visit }: AppointmentItem & { emailKey: string },

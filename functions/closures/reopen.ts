@@ -19,7 +19,7 @@ import {
   versionedClosures,
 } from './store.ts';
 
-/** The step that passes a closure's mails and calls on to another closure that still covers some of its times. */
+/** The step that passes a closure's mails and phone calls on to another closure that still covers some of its times. */
 function inheritStep({ month, id, version, inherited = [] }: ClosureItem, from: ClosureItem): TransactItem {
   return {
     Update: {
@@ -39,9 +39,9 @@ function inheritStep({ month, id, version, inherited = [] }: ClosureItem, from: 
 
 /**
  * The steps that queue a mail to each address with visits at times that are open again. Rendering the mail later leaves
- * out visits whose patients were never told of the closure: until the closure is gone, its own mails may still be
- * queued and sent.
- * @param heirs closures that still cover some of its times, and mail the visits at those times once they're reopened
+ * out visits whose patients were never told of the closure. These aren't known yet: until the closure is deleted, its
+ * own mails may still be queued and sent.
+ * @param heirs closures that still cover some of the times. Reopening them mails the visits at those times.
  */
 async function mailSteps(
   closure: ClosureItem,
@@ -75,7 +75,7 @@ export async function reopenClinic(id: string, { actor, now }: ClosureActor): Pr
       const heirs = (await closuresOfDay(stored)).filter(
         (other) => other.id !== id && other.times.some((time) => times.includes(time)),
       );
-      // Patients who wait for such a time are told of the slots that no visit holds.
+      // Queue every slot as freed. Patients on the waiting list are later told only of those that no visit holds.
       const freed = times.map((time) => {
         const step = freedStep({ locationId, date, time }, now, { isReopened: true });
         return [`freed ${time}`, step];

@@ -26,13 +26,13 @@ shortenPauses();
 
 type Booked = Awaited<ReturnType<typeof book>>;
 
-/** The ids of the mails that weren't sent yet, of a kind. */
+/** The ids of the pending mails of a kind; by default, of all kinds. */
 async function pending(kind = ''): Promise<string[]> {
   const mails = (await system.all('Outbox')).filter(({ status }) => status === 'pending');
   return mails.map(({ id }) => String(id)).filter((id) => id.startsWith(kind));
 }
 
-/** Sends the mails that are due at a time, in seconds after the visits of the first test were booked. */
+/** Sends the pending mails two minutes after a time, in seconds after the first test's visits were booked. */
 const runJob = async (seconds = 0) => sendMail(await pending(), later(seconds + 120));
 
 /** The subjects of the mails that say that the clinic is open again. */
@@ -213,7 +213,7 @@ test('a patient who is just being told of a closure that is reopened is told so,
   const { id } = (await close({ date })).body.closure;
   await notify(id);
   let isReopened = false;
-  // Its calls are not those of the mail job.
+  // Keep the calls of `reopen` and `pending` apart from those of the mail job.
   const apart = AsyncLocalStorage.snapshot();
   const restore = interceptOutsideCalls(async ({ service }: OutsideCall, proceed) => {
     if (service === 'ses' && !isReopened) {

@@ -21,13 +21,13 @@ export type ClosureKey = Pick<Closure, 'id' | 'createdAt'>;
 export interface ClosureItem extends Closure {
   /** `YYYY-MM` of its date. */
   month: string;
-  /** The slots it closed, which reopening opens again. */
+  /** The times of the slots that it closed, and that reopening opens again. */
   times: readonly string[];
   /** Random. Distinguishes it from an earlier or later closure of the same hours, which has the same id. */
   version: string;
   /** The visits that held its slots when it was made. Written right after it, so absent if that failed. */
   visits?: readonly MetVisit[];
-  /** Overlapping closures that were reopened while this one stayed. Their mails and calls count as its own. */
+  /** Overlapping closures that were reopened while this one stayed. Their mails and phone calls count as its own. */
   inherited?: readonly ClosureKey[];
 }
 
@@ -64,7 +64,7 @@ function closuresOfMonth(month: string, from: string, to: string): Promise<Closu
     TableName: closuresTable,
     KeyConditionExpression: '#month = :month AND id BETWEEN :from AND :to',
     ExpressionAttributeNames: { '#month': 'month' },
-    // '~' sorts after anything that follows it.
+    // '~' sorts after anything that may follow `to` in an id.
     ExpressionAttributeValues: { ':month': month, ':from': from, ':to': `${to}~` },
     ConsistentRead: true,
   });
@@ -96,12 +96,12 @@ export function closuresOfDay({
   return closuresOfMonth(monthOf(date), prefix, prefix);
 }
 
-/** The closures whose mails and calls count as this one's: itself, and those it inherited. */
+/** The closures whose mails and phone calls count as this one's: itself, and those it inherited. */
 export function keysOf({ id, createdAt, inherited = [] }: ClosureItem): readonly ClosureKey[] {
   return [{ id, createdAt }, ...inherited];
 }
 
-/** Whether a mail or call about the closure with this key counts as this closure's. */
+/** Whether a mail or phone call about the closure with this key counts as this closure's. */
 export function isAbout(
   closure: ClosureItem,
   id: string | undefined,

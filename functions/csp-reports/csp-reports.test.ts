@@ -16,7 +16,6 @@ function send(body: unknown, type = 'application/csp-report', sourceIp?: string)
   });
 }
 
-/** What a request logged. */
 async function loggedBy(work: () => Promise<{ status: number; body: unknown }>) {
   const before = written.length;
   const { status, body } = await work();

@@ -8,7 +8,7 @@ import { dayMs } from '#shared/time/durations.ts';
 
 const reportsOfClient = { name: 'cspReports', limit: envNumber('LIMIT_CSP_REPORTS_PER_DAY'), lastsMs: dayMs };
 
-/** One page can violate a policy a hundred times for the same reason, so log only the first few. */
+/** One page can violate a policy a hundred times for the same reason, so log only a report's first violations. */
 const maxLoggedOfReport = 5;
 
 /** The fields of a violation that we log. */
@@ -16,7 +16,7 @@ interface Violation {
   directive: string;
   /** The origin of the blocked resource, or the browser's keyword for it (`inline`, `eval`). */
   blocked: string;
-  /** The origin of the script that caused it: ours, Stripe's, or a browser extension's. */
+  /** The origin of the script that caused the violation: ours, Stripe's, or a browser extension's. */
   source: string;
   /** The path of our page. Its query and hash can hold tokens and what a visitor typed. */
   page: string;
@@ -24,7 +24,7 @@ interface Violation {
 
 const other = 'other';
 
-/** Anyone can send a report, and it ends up in the log, so text that no browser would write is logged as `other`. */
+/** Anyone can send a report, and we log it, so text that no browser would write is logged as `other`. */
 const word = /^[a-z-]{1,40}$/;
 const hostName = /^[\w.-]{1,100}(:\d{1,5})?$/;
 const pagePath = /^\/[\w./-]{0,60}$/;

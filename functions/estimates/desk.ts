@@ -14,7 +14,7 @@ type Form = BodyOf<
 
 interface AtDesk {
   item: AppointmentItem;
-  /** The address at which the desk can print the estimate. Absent until one is made, and while another is due. */
+  /** The URL at which the desk can print the estimate. Absent until an estimate is made, and while another is due. */
   link?: string;
   /** The content of the latest estimate. Absent if this form has just made it, or if there is none. */
   last?: LastEstimate;

@@ -5,7 +5,7 @@ import { readToken, writeToken } from '#functions/platform/tokens.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-/** What the link of an estimate proves, and for which estimate it was made. */
+/** What the token of an estimate's link proves, and when that estimate was made. */
 export interface EstimateProof extends AddressProof {
   madeAt: string;
 }
@@ -13,9 +13,9 @@ export interface EstimateProof extends AddressProof {
 const lifeMs = retention.estimateLinkDays * dayMs;
 
 /**
- * The address of a visit's estimate on the site, with a token that shows only the visit's estimate, until two years
- * after it was made. Correcting the visit's email address makes the token invalid. It is in the hash, which browsers
- * never send to a server.
+ * The link to a visit's estimate, relative to the site. Its token shows only this visit's estimate, and expires two
+ * years after the estimate was made. Correcting the visit's email address makes the token invalid. The token is in the
+ * URL's hash because browsers never send a hash to a server.
  */
 export async function estimatePath(
   {
@@ -24,14 +24,14 @@ export async function estimatePath(
   }: Pick<AppointmentItem, 'confirmationNumber' | 'emailGeneration'>,
   madeAt: string,
 ): Promise<string> {
-  // Tokens expire in real time, which is behind domain time if LOCAL_NOW has shifted the clock ahead.
+  // Tokens expire in real time. If LOCAL_NOW has shifted domain time ahead, subtract the shift.
   const aheadMs = clock().getTime() - Date.now();
   const expiresAt = new Date(Date.parse(madeAt) + lifeMs - aheadMs);
   const token = await writeToken('estimate', `${confirmationNumber}#${emailGeneration}#${madeAt}`, expiresAt);
   return `#/estimate/${confirmationNumber}?token=${token}`;
 }
 
-/** What the token of an estimate's link proves; undefined when it is not a valid one. */
+/** What the token of an estimate's link proves; undefined when the token isn't valid. */
 export async function readEstimateToken(token: string): Promise<EstimateProof | undefined> {
   const subject = await readToken('estimate', token);
   if (subject === undefined) return undefined;

@@ -9,11 +9,11 @@ const table = env('ESTIMATES_TABLE');
 
 /** An estimate as stored. All of its content is stored, so that it stays as the patient got it. */
 export interface KeptEstimate extends Estimate {
-  /** Seconds since 1970: six years after it was made. */
+  /** When the estimate is deleted, in seconds since 1970: six years after it was made. */
   expiresAt: number;
 }
 
-/** The step that keeps an estimate. Fails if one was made at the same instant. */
+/** The step that stores an estimate. Fails if the visit has another estimate of the same instant. */
 export function keepStep(estimate: Estimate): TransactItem {
   const madeSeconds = Math.ceil(Date.parse(estimate.madeAt) / 1000);
   const Item: KeptEstimate = { ...estimate, expiresAt: madeSeconds + retention.estimateDays * daySeconds };

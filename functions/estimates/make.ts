@@ -20,17 +20,17 @@ import { checkEstimable, checkReplaceable } from './problems.ts';
 export interface EstimateContent {
   items: readonly EstimateItem[];
   diagnosisCode?: string | undefined;
-  /** Default: the group's own. */
+  /** The provider's number (NPI). Default: the clinic group's own. */
   npi?: string | undefined;
 }
 
-/** The actor of an estimate that is made from the price list without staff. */
+/** The audit log's actor for an estimate that is made from the price list, without staff. */
 export const priceListActor = 'price-list';
 
 interface Making {
-  /** For the audit log: staff, or `priceListActor`. */
+  /** Who makes the estimate, for the audit log: a staff member, or `priceListActor`. */
   actor: string;
-  /** For the mail. */
+  /** Returns the cause of the mail that tells the patient. */
   causeOf: (item: AppointmentItem) => MailCause;
   now: Date;
   /** The owner's price list. */
@@ -61,9 +61,10 @@ function estimateOf(item: AppointmentItem, content: EstimateContent, madeAt: str
 }
 
 /**
- * Makes a visit's estimate: keeps it, marks the visit and mails the link, all in one transaction. If two people make
- * the same estimate at the same time, the second finds it and changes nothing. Throws `conflict` if the visit was
- * canceled or missed, or if it has begun and an estimate was made before, and what `updateAppointment` throws.
+ * Makes a visit's estimate: stores it, updates the visit and queues the mail with the link, all in one transaction. If
+ * two people make the same estimate at the same time, the second call finds it and changes nothing. Throws `conflict`
+ * if the visit was canceled or missed, or if it has begun and an estimate was made before, and what `updateAppointment`
+ * throws.
  */
 export async function makeEstimate(
   confirmationNumber: string,
@@ -81,10 +82,10 @@ export async function makeEstimate(
       check?.(item);
       checkEstimable(item);
       if (latest) checkReplaceable(item, now);
-      // The latest estimate is found by its instant, so no two may have the same.
+      // `latestEstimate` sorts a visit's estimates by `madeAt`, so the new one must be later than all others.
       if (latest && latest.madeAt >= madeAt) madeAt = new Date(Date.parse(latest.madeAt) + 1).toISOString();
       const prices = digestOf(list);
-      // The desk makes one for an insured patient only if they asked for it.
+      // The desk makes an estimate for an insured patient only on request, so store a request if there is none yet.
       const { askedAt = isSelfPay(item) ? undefined : madeAt, dueBy = madeAt } = item.estimate ?? {};
       const made: EstimateState = {
         dueBy,

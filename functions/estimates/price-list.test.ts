@@ -80,7 +80,7 @@ test('another list makes them due again, until the visit begins', async () => {
   await run(dearer, later);
   expect((await show(visit.own)).body.estimate.total).toBe(16_000);
   expect([(await mailsOf(visit)).length, (await mailsOf(begun)).length]).toEqual([2, 1]);
-  // This estimate was made by hand, without a list.
+  // The desk made this estimate without a list, so another list doesn't replace it.
   expect((await show(typed.own)).body.estimate.total).toBe(1);
   await run(dearer, later);
   expect(await mailsOf(visit)).toHaveLength(2);

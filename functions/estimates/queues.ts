@@ -2,7 +2,7 @@ import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { appointmentsTable } from '#functions/appointments/store.ts';
 import { queryAll } from '#functions/platform/dynamo/items.ts';
 
-/** Sorts before every instant. A key can't be an empty text. */
+/** Sorts before every instant. An empty string would, too, but DynamoDB doesn't allow one as a key. */
 const earliest = '0';
 
 function queued(queue: 'due' | 'made', from: string): Promise<AppointmentItem[]> {
@@ -19,7 +19,7 @@ export function queuedEstimates(): Promise<AppointmentItem[]> {
   return queued('due', earliest);
 }
 
-/** The visits to come whose estimate is made. */
+/** The upcoming visits whose estimate is made. */
 export function madeEstimates(now: Date): Promise<AppointmentItem[]> {
   return queued('made', now.toISOString());
 }

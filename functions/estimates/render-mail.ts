@@ -22,7 +22,10 @@ const texts = {
   link: 'Open my estimate',
 };
 
-/** The mail about an estimate. Superseded once it's outdated or a newer one was made, or the visit is canceled. */
+/**
+ * The mail about an estimate. Superseded once that estimate is outdated or a newer one was made, the visit is canceled,
+ * or its patient can't be mailed.
+ */
 export async function renderEstimateMail({
   confirmationNumber,
   createdAt,

@@ -6,9 +6,9 @@ import { hasBegun, requestDueBy } from '#shared/estimates/estimate-rule.ts';
 import { checkEstimable } from './problems.ts';
 
 /**
- * Notes that a patient asks for an estimate, which is then due within three business days. Changes nothing if one is due
- * or made, or if an outdated one can't be replaced because the visit has begun. Throws `conflict` for a visit that was
- * canceled or missed, and what `updateAppointment` throws.
+ * Notes that a patient asks for an estimate, which is then due within three business days. Changes nothing if an
+ * estimate is due or made, or if an outdated estimate can't be replaced because the visit has begun. Throws `conflict`
+ * for a visit that was canceled or missed, and what `updateAppointment` throws.
  * @param check throws the Problem that refuses the request
  */
 export function requestEstimate(

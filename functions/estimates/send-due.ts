@@ -10,10 +10,10 @@ import { digestOf, plainVisitItems } from './price-list.ts';
 import { checkDue } from './problems.ts';
 import { madeEstimates, queuedEstimates } from './queues.ts';
 
-/** Visits worked on at the same time. */
+/** How many visits are processed at the same time. */
 const concurrency = 5;
 
-/** Works on each visit, and leaves alone those that someone else has just changed or deleted. */
+/** Runs `work` on each visit. Skips a visit if `work` throws a Problem: someone has just changed or deleted it. */
 async function forEach(items: readonly AppointmentItem[], work: (item: AppointmentItem) => Promise<unknown>) {
   await mapConcurrently(items, concurrency, async (item) => {
     try {
@@ -39,7 +39,7 @@ async function outdate({ confirmationNumber }: AppointmentItem, digest: string, 
   );
 }
 
-/** Takes an estimate that isn't due anymore out of its queue, which the list and this job read whole. */
+/** Removes an estimate that isn't due anymore from the queue, because the dashboard and this job read all of it. */
 async function drop({ confirmationNumber }: AppointmentItem, now: Date): Promise<void> {
   const isDone = (item: AppointmentItem) => item.estimateQueue !== 'due' || isDue(item, now);
   await updateAppointment<AppointmentItem>(
@@ -54,9 +54,10 @@ async function drop({ confirmationNumber }: AppointmentItem, now: Date): Promise
 
 /**
  * Does the scheduled work on estimates. An estimate that was made from another price list becomes due again if its
- * visit is still to come. One that isn't due anymore leaves the queue, such as one that no patient asked for, once its
- * visit has begun. Overdue ones are counted. Those of plain visits are made without staff, if the list has lines for
- * them. A visit with a reason, without an email address, or whose last estimate the desk made waits for the desk.
+ * visit is still to come. An estimate that isn't due anymore leaves the queue: for example, its visit has begun, and
+ * the patient never asked for it. Overdue estimates are counted. If the price list has lines for plain visits, their
+ * estimates are made without staff. A visit with a reason, without an email address, or whose last estimate the desk
+ * made waits for the desk.
  */
 export async function sendDueEstimates(now: Date, list: readonly Price[]): Promise<void> {
   const digest = digestOf(list);

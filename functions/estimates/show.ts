@@ -11,7 +11,7 @@ import { latestEstimate } from './estimates.ts';
 
 type EstimateHolder = Patient | EstimateProof;
 
-/** Identifies who asks to see an estimate: the token is that of its link, or one of the visit's patient. */
+/** Identifies who asks to see an estimate, by the token of the estimate's link or a token of the visit's patient. */
 export const estimateHolder = identify('patient', async (event): Promise<EstimateHolder> => {
   const token = requireBearerToken(event);
   const caller = (await readEstimateToken(token)) ?? (await patientOf(token));
@@ -20,17 +20,17 @@ export const estimateHolder = identify('patient', async (event): Promise<Estimat
 });
 
 /**
- * Whether a caller's token may have been mailed before this estimate was made. The desk prints the estimate from a link
- * of its own, whose token is made for that estimate.
+ * Whether a caller's token may have been mailed before this estimate was made. The token of an estimate's link, whether
+ * mailed or opened by the desk for printing, contains when its estimate was made.
  */
 function hasEarlierMail(caller: EstimateHolder, { madeAt }: Estimate): boolean {
   return 'madeAt' in caller ? caller.madeAt !== madeAt : hasMailedToken(caller);
 }
 
 /**
- * A visit's latest estimate, and whether it still holds. Throws `not-found` for another patient's visit, and while none
- * has been made. Someone whose address got a patient's mail by mistake, and said so, sees at most the estimate whose link
- * they got.
+ * A visit's latest estimate, with the visit's status and whether that estimate is outdated. Throws `not-found` for
+ * another patient's visit, and while no estimate has been made. Someone whose email address got a patient's mail by
+ * mistake, and who said so, sees at most the estimate whose link they got.
  */
 export async function showEstimate(
   confirmationNumber: string,

@@ -6,7 +6,7 @@ import { addDays, type ClinicDate, clinicDateAt, clinicInstant } from '#shared/t
 /** How far back figures go: far enough to compare a week with the same week of last year. */
 const daysBack = 400;
 
-/** The days to count, first and last, and their first and last instants. */
+/** The days to count: the first and the last day, and their first and last instants. */
 export interface FigureDays {
   from: ClinicDate;
   to: ClinicDate;

@@ -26,7 +26,7 @@ async function figuresOf(query: Record<string, string> = {}) {
   return body;
 }
 
-/** Everything that happened, as someone with a pencil would note it. */
+/** A visit as this test records it, independently of our tables. */
 interface Noted {
   clinic: ClinicId;
   date: string;
@@ -49,7 +49,7 @@ const days = Array.from({ length: 14 }, (_, day) => addDays('2026-10-26', day)).
   isClinicDay(day),
 );
 
-// Take the offset from Intl, not from our own rule.
+// Compute the clinics' date with Intl, independently of our own time zone rule.
 const losAngeles = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
 const today = () => losAngeles.format(Date.now());
 
@@ -150,7 +150,7 @@ const acts: Record<string, (pick: number) => Promise<unknown>> = {
     if ((await system.stored(id))?.disputes) return;
     system.stripe.dispute(id);
     await system.deliverAll(id);
-    // A dispute takes the payment back, but isn't a refund.
+    // A dispute takes the payment back but isn't a refund, so count it separately.
     disputedCents += 6000;
   },
 };
@@ -186,7 +186,7 @@ async function play() {
     vi.setSystemTime(first + at);
     await acts[act]?.(pick);
   }
-  // The first and the last second of the day on which the clocks change.
+  // Pay, order and draw in the first and in the last second of the day on which the clocks change.
   for (const [index, edge] of ['2026-11-01T00:00:00-07:00', '2026-11-01T23:59:59-08:00'].entries()) {
     vi.setSystemTime(Date.parse(edge));
     await acts.pay?.(index);
@@ -221,7 +221,7 @@ const hourOf = (time: string) => {
   return hour < 8 ? hour + 12 : hour;
 };
 
-/** The wall clock's instant, by trying both offsets. */
+/** The instant at which a slot begins, computed with the UTC offset of its date. */
 function startOf({ date, time }: Pick<Noted, 'date' | 'time'>): number {
   const [, minute = ''] = time.split(':');
   const offset = date < '2026-11-01' ? '-07:00' : '-08:00';
@@ -247,7 +247,7 @@ function isClosed(slot: Pick<Noted, 'clinic' | 'date' | 'time'>): boolean {
       clinic === slot.clinic &&
       date === slot.date &&
       startOf(slot) > madeAt &&
-      // A visit takes half an hour. Only clinics with random times begin one between 12:30 and 1:00.
+      // A closure from 1:00 on also closes visits that end after 1:00: at clinics with random times, some begin before.
       (!fromOne || startOf(slot) + 30 * 60_000 > startOf({ date, time: '1:00' })),
   );
 }

@@ -25,9 +25,9 @@ function recordsMovedOn(date: ClinicDate): Promise<PaymentRecord[]> {
 }
 
 /**
- * The records whose money moved on these days or later. A record is listed under the day of its last movement, so one
- * that was paid on these days may be listed on any day until today. Reads today last: a record that moves in the
- * meantime, and so to today, is read again rather than missed.
+ * The records whose money moved on `from` or later. A record is listed under the day of its last movement, so a payment
+ * made on `from` may be listed under any day until today. Reads today last: a record whose money moves in the meantime
+ * is then listed under today, and is read again rather than missed.
  */
 async function recordsMovedSince(from: ClinicDate, now: Date): Promise<PaymentRecord[]> {
   const today = clinicDateAt(now);
@@ -70,7 +70,7 @@ export async function readMoney(days: FigureDays, now: Date): Promise<Pick<Figur
     .flatMap(movementsOf)
     .filter(({ kind, movedAt }) => counted.includes(kind) && isOnDays(movedAt));
   const orders = records.filter((record) => isPayment(record) && isOrder(record) && isOnDays(record.paidAt));
-  // Other products' sales may be in other currencies.
+  // Items in dollars have no `currency`. Leave out the others, which are sales of other products.
   const waiting = items.filter(({ currency }) => !currency);
   const centsOf = (amounts: readonly { amount: number }[]) =>
     amounts.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0);

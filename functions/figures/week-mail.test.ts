@@ -57,7 +57,7 @@ test('it goes to the clinics’ inbox with last week’s figures as they are whe
     expect(status).toBe(200);
   }
   await sendAll();
-  // A run that crashed after it had queued the mail, or sent it, runs again.
+  // Run the job again, as after a run that crashed once it had queued the mail, or sent it.
   await runAt('2026-11-09T06:20:00-08:00');
   await runAt('2026-11-09T18:00:00-08:00');
   await sendAll();

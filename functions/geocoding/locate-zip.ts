@@ -33,7 +33,7 @@ function zipKey(zip: string): string {
 async function findCached(zip: string): Promise<GeocodeResult | undefined> {
   const key = zipKey(zip);
   const cached = await readItem<GeocodeResult & { expiresAt: number }>(table, { key }, { consistent: false });
-  // DynamoDB may take days to delete an expired item.
+  // DynamoDB may take days to delete an expired item, so ignore one.
   return cached && cached.expiresAt > Date.now() / 1000 ? { place: cached.place } : undefined;
 }
 
@@ -55,8 +55,8 @@ function putLease(freeAt: Lease, condition: string, values: Record<string, numbe
 }
 
 /**
- * Takes the one lease that all functions share; undefined while another holds it.
- * @param holdMs how long until it expires, in case the process dies
+ * Takes the one lease that all functions share; undefined while another function holds it.
+ * @param holdMs how long until the lease expires, in case the process dies
  */
 async function acquireLease(holdMs: number): Promise<Lease | undefined> {
   const now = Date.now();
@@ -86,7 +86,9 @@ const userAgent = `${brand.shortName}-clinic-finder/1.0 (${brand.email})`;
 
 const answerSchema = z.array(placeSchema);
 
-/** Looks up a ZIP code with Nominatim; undefined when it is unknown. One attempt: a timeout or a malformed answer throws. */
+/**
+ * Asks Nominatim about a ZIP code, once; undefined if Nominatim doesn't know it. Throws on a timeout or a bad answer.
+ */
 export async function askGeocoder(zip: string, timeoutMs: number): Promise<GeocodedPlace | undefined> {
   // Send exactly the parameters that the specification lists.
   const query = new URLSearchParams({ postalcode: zip, countrycodes: 'us', format: 'json', limit: '1' });

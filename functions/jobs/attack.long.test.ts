@@ -18,7 +18,7 @@ const clientCount = clientsOf(1).length;
 const sweepMinutes = 5;
 
 const most = {
-  /** For each client: three on one day at a clinic, and eight in all. */
+  /** Each client can hold eight slots in all, at most three of them on one day at a clinic. */
   slots: clientCount * cloudLimits.LIMIT_COMING_VISITS,
   mails: cloudLimits.LIMIT_MAILS_OF_OTHERS,
   receipts: cloudLimits.LIMIT_MAILS_OF_RECIPIENT,
@@ -66,7 +66,7 @@ describe('an hour of an attacker with a /64 and three IPv4 addresses', () => {
       Math.max(...perStranger.map((ofOne) => ofOne.filter(which).length));
     // The victim's own visit was booked as a stranger, too.
     expect(counted((mail) => !isCode(mail) && !isReceipt(mail))).toBeLessThanOrEqual(most.mails + 2);
-    // With fewer mails, the attack would not have tried.
+    // A lower number would mean that the attack hardly tried.
     expect(counted((mail) => !isCode(mail) && !isReceipt(mail))).toBeGreaterThan(8);
     expect(counted(isReceipt)).toBeLessThanOrEqual(most.receipts + most.mails);
     expect(counted(isCode)).toBeLessThanOrEqual(2);
@@ -81,7 +81,7 @@ describe('an hour of an attacker with a /64 and three IPv4 addresses', () => {
 
   test('tries five codes of an address per client', () => {
     const { guesses } = attack.loot();
-    // The victim entered a code meanwhile, so there were two of them.
+    // The victim entered a code meanwhile, so the attack could try a second code of the victim.
     expect(guesses).toBeLessThanOrEqual((5 + 1) * 5 * clientCount);
     expect(guesses).toBeGreaterThan(5 * clientCount);
   });
@@ -113,7 +113,8 @@ describe('the same attack goes beyond these bounds', () => {
   test('of slots, where each IPv6 address is a client', async () => {
     const { moves, held } = bookings('2026-12-08', ['naive@example.com']);
     for (let host = 0; host < 12; host++) {
-      // Each address here is in another /64, which stands for another address of the same /64.
+      // Use a different /64 each time. Each then counts as another client, as each address of one /64 would under a
+      // naive limit.
       const client = { name: String(host), address: () => `2001:db8:${host}::1` };
       for (let slot = 0; slot < 8; slot++) await moves.book(client);
     }

@@ -17,8 +17,8 @@ async function passes(): Promise<boolean> {
     try {
       await run(site);
     } catch (error) {
-      // Safe to log: the message is our own text, and quotes nothing from the answer but headers that our own edge
-      // sets.
+      // A CheckFailure is safe to log: its message is our own text, and quotes nothing from the answer but headers that
+      // our own edge sets.
       const why = error instanceof CheckFailure ? { explanation: error.message } : describeError(error);
       log('error', 'canary-failed', { step: name, ...why });
       return false;

@@ -50,7 +50,7 @@ async function mailedTo(email: string): Promise<{ code: string; link: string }> 
   return { code: mail?.text.match(/^\d{6}$/m)?.[0] ?? '', link };
 }
 
-/** Lets the life of a code end. */
+/** Makes the code of an address expire. */
 async function endCode(email: string): Promise<void> {
   await system.dynamo.send(
     new UpdateCommand({
@@ -141,7 +141,7 @@ describe('a code for an address with appointments', () => {
     const { mailId } = await ask(email);
     vi.useFakeTimers({ toFake: ['Date'] });
     const restore = interceptOutsideCalls(({ input }, proceed) => {
-      // The table answers late, when all that is left to do is to send the mail.
+      // As if the write that marks the code as mailed, the last step before sending the mail, took two hours.
       if (JSON.stringify(input).includes('"mailedBy"')) vi.setSystemTime(Date.now() + 2 * hourMs);
       return proceed();
     });

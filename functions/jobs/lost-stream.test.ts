@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// These modules read their environment when they load, so import them only now.
+// Import these modules only now: they read the environment when they load, and the test system sets that.
 const { findMail, finishMail } = await import('#functions/mail/outbox.ts');
 const { mailer } = await import('#functions/mail/mailer.ts');
 const { renderMail } = await import('./send-mail.ts');
@@ -19,7 +19,7 @@ const { now } = await import('#functions/platform/clock.ts');
 
 const schedule = { source: 'aws.events' } as ScheduledEvent;
 
-/** Books through the API, which queues the mail. Returns its id and address. */
+/** Books through the API, which queues the mail. Returns the mail's id and recipient. */
 async function bookAndQueue() {
   const { confirmationNumber, email } = await book();
   return { id: `${confirmationNumber}#1#booked`, email };

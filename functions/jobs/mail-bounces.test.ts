@@ -20,14 +20,14 @@ quietLog();
 let last = 0;
 const newEmail = () => `bounced-${++last}@example.com`;
 
-/** Books on a day of its own. Returns the address, and the id of its mail. */
+/** Books on a day that no other booking has. Returns the email address, the number, and the id of the mail. */
 async function book(sourceIp: string, email = newEmail()) {
   const body = bookingBody({ email, date: freshDay() });
   expect((await system.call('POST /api/appointments', { body, sourceIp })).status).toBe(201);
   return { email, number: body.confirmationNumber, id: `${body.confirmationNumber}#1#booked` };
 }
 
-/** A patient who has read a mail at home. */
+/** Makes a patient who has read a mail at home. Returns their email address. */
 async function provenPatient(home: string): Promise<string> {
   const { email, number, id } = await book(home);
   await sendMail([id], later(0));
@@ -41,8 +41,8 @@ const isMark = ({ operation, input }: OutsideCall) =>
   operation === 'PutItemCommand' && JSON.stringify(input).includes('undeliverable');
 
 /**
- * Makes the confirmation of a booking bounce for good. The job that records the bounce dies before it marks the mail,
- * and is repeated.
+ * Makes the confirmation of a booking bounce permanently. The job that records the bounce dies before it marks the
+ * mail, and is repeated.
  */
 async function bounce(sourceIp: string): Promise<void> {
   const { email, id } = await book(sourceIp);
@@ -80,7 +80,7 @@ describe('mail that comes back', () => {
   test('ten times in an hour, of three clients, holds back confirmations to unproven addresses for an hour at most', async () => {
     const home = newAddress();
     const own = await provenPatient(home);
-    // Three mails came back in the test above. Two of one client are not enough to stop that client.
+    // Three mails bounced in the test above. Two of one client are not enough to stop that client.
     for (const client of [1, 2, 3].map(newAddress)) for (let time = 0; time < 2; time++) await bounce(client);
     const still = await book(newAddress());
     await sendMail([still.id], later(4));

@@ -9,7 +9,7 @@ import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.
 import { brand } from '#shared/brand.ts';
 
 const mailSystem = await openMailSystem({ limits: cloudLimits });
-// These modules read their environment when they load, so import them only now.
+// Import these modules only now: they read the environment when they load, and the test system sets that.
 const { budgetOf } = await import('#functions/mail/budget.ts');
 const { count } = await import('#functions/platform/dynamo/tally.ts');
 const { manageToken } = await import('#functions/appointments/auth/patient-tokens.ts');
@@ -59,7 +59,7 @@ async function bookMany(count: number, email: string | (() => string)) {
   return { bookings, ids: bookings.map(bookedId) };
 }
 
-/** Opens the link of a mail about a booking, and so proves its address for that client. */
+/** Opens the link of a mail about a booking, which proves the booking's email address for that client. */
 async function openMail({ confirmationNumber }: Booked, sourceIp: string): Promise<void> {
   const token = await manageToken(await findAppointment(confirmationNumber), 'mail');
   const request = { params: { confirmationNumber }, headers: { authorization: `Bearer ${token}` }, sourceIp };
@@ -89,7 +89,7 @@ const statusesOf = (ids: readonly string[]) => Promise.all(ids.map(async (id) =>
 const counted = (statuses: readonly string[], status: string) =>
   statuses.filter((one) => one === status).length;
 
-/** Counts mails of strangers until there is no room for another. Returns how many found room. */
+/** Counts mails of ever more clients to an address until a limit refuses one. Returns how many it allowed. */
 async function takeAllRoom(to: string, now: Date): Promise<number> {
   for (let found = 0; ; found++) {
     const cause = [{ key: `client ${found}`, width: 0, clients: 1 }] as const;
@@ -215,7 +215,7 @@ describe('a patient whose address is proven', () => {
     for (const booking of bookings) await change('cancel', booking, home);
     const more = await book(email, home, { date: freshDay() });
     for (const id of [...cancelIds(bookings), bookedId(more)]) await sendMail([id], later(1));
-    // The first mail was sent when the client was not proven yet.
+    // The first mail is not among the 20, because its client was not proven yet.
     expect(await mailsTo(email)).toHaveLength(1 + 20);
     expect((await itemOf(bookedId(more))).status).toBe('pending');
   });
@@ -335,7 +335,7 @@ test('the clinics’ inbox gets every message', async () => {
     expect(status).toBe(201);
   }
   await sendMail(await pending(), later(0));
-  // As the schedule would, if a mail failed.
+  // Retry the mails that failed, as the schedule would.
   await sendMail(await pending(), later(60));
   expect((await mailsTo(brand.email)).length).toBeGreaterThanOrEqual(15);
 });

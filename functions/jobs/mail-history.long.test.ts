@@ -28,7 +28,7 @@ interface Step {
   verb: Verb;
   /** The slot of the pool that a move goes to. */
   slot: number;
-  /** The outside call at which the process dies. Beyond the step's last call, it survives. */
+  /** The outside call at which the process dies. If the step makes fewer calls, the process survives. */
   crashAtCall: number;
   fault: Extract<Fault, 'crash-before' | 'crash-after'>;
 }
@@ -74,12 +74,12 @@ function wallClock(date: string, time: string): string {
   return `${date}T${hours}:${minutes}:00`;
 }
 
-// These modules read their environment when they load, so import them only now.
+// Import these modules only now: they read the environment when they load, and the test system sets that.
 const { claimMail, finishMail } = await import('#functions/mail/outbox.ts');
 const { mailer } = await import('#functions/mail/mailer.ts');
 const { renderMail } = await import('./send-mail.ts');
 
-/** The outbox's items. Each history empties the outbox at its end, so they belong to one history. */
+/** The ids of the outbox's items. Each history empties the outbox at its end, so all of them belong to one history. */
 async function outboxIds(): Promise<string[]> {
   return (await system.all('Outbox')).map(({ id }) => String(id));
 }
@@ -96,7 +96,7 @@ async function sendWaiting(send: Send): Promise<void> {
   await send(await outboxIds(), later(hour * 3_600));
 }
 
-/** Marks first and sends afterwards: a crash in between loses the mail. */
+/** The naive version: marks first and sends afterwards, so that a crash in between loses the mail. */
 async function naiveSend(ids: readonly string[], now: Date): Promise<void> {
   for (const id of ids) {
     const item = (await claimMail(id, now)) as OutboxItem<AnyMail> | undefined;
@@ -150,7 +150,10 @@ interface Told {
   standing: Standing | undefined;
 }
 
-/** Books an appointment and runs a history on it, crashing where its steps say. Then sends all pending mails undisturbed. */
+/**
+ * Books an appointment and runs a history on it, crashing where the steps say. Then sends all pending mails without
+ * crashes.
+ */
 async function runHistory({ slot, steps }: History, send: Send): Promise<Told | undefined> {
   const body = bookingBody(slotFields(slot));
   const params = { confirmationNumber: body.confirmationNumber };

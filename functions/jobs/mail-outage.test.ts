@@ -13,7 +13,7 @@ const waiting = 100;
 const sesPerSecond = 14;
 const drainedPerSecond = 11;
 /**
- * For how long each run begins new mails. In the cloud it is eleven times as long, so these mails stand for 1,100
+ * For how long a run begins new mails. In the cloud, that is eleven times as long, so these 100 mails stand for 1,100
  * there.
  */
 const beginsForMs = 5_000;
@@ -24,7 +24,7 @@ quietLog();
 const schedule = { source: 'aws.events' } as ScheduledEvent;
 const outageMs = 6 * hourMs;
 
-// This module reads its environment when it loads, so import it only now.
+// Import this module only now: it reads the environment when it loads, and the test system sets that.
 const { now } = await import('#functions/platform/clock.ts');
 
 /** Fills the outbox with mails of the last six hours, which the schedule would try in the next minute. */
@@ -86,7 +86,8 @@ test('mails that waited for the sender for six hours drain within ten minutes of
   // A run gives up soon while the sender is down, and ends before the next run begins.
   expect(Math.max(...triedDuringOutage)).toBeLessThanOrEqual(sesPerSecond);
   expect(runMs).toBeLessThanOrEqual(minuteMs);
-  // 2,000 mails thus need four runs in the cloud, and the wait after the last failure.
+  // At the rate of the first run, 2,000 mails need four runs in the cloud, after the wait that followed the last
+  // failure.
   const inFirstRun = sentMs.filter((ms) => ms < Number(sentMs[0]) + minuteMs / 2);
   expect(inFirstRun.length).toBeGreaterThanOrEqual((0.8 * drainedPerSecond * beginsForMs) / 1_000);
   const inASecond = sentMs.map((from) => sentMs.filter((ms) => from <= ms && ms < from + 1_000).length);

@@ -16,7 +16,8 @@ async function mailsTo(emails: readonly string[]): Promise<number> {
   return (await cloud.mails()).filter(({ to }) => emails.includes(to)).length;
 }
 
-// Each answer and each mail is checked as soon as it comes: it must be the same as without limits.
+// The patients fail on any answer that a limit refuses. The tests also count the mails, none of which a limit may hold
+// back.
 describe('two parents and three children on one network, in one afternoon', () => {
   test.each([
     ['one address', ['family@example.com', 'family@example.com']],
@@ -44,7 +45,7 @@ describe('two parents and three children on one network, in one afternoon', () =
       await cloud.passMinute();
       expect(await father.openMyBookings()).toContain(father.number());
       await father.cancel();
-      // One for each act, right away: nothing waits.
+      // Each act sent its mail right away, and none waits.
       expect(await mailsTo(emails)).toBe(12);
     },
   );

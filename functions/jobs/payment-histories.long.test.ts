@@ -41,7 +41,7 @@ const { now } = await import('#functions/platform/clock.ts');
 quietLog();
 shortenPauses();
 
-/** By then Stripe has booked and paid out everything. */
+/** How long it takes until Stripe has booked and paid out everything. */
 const settledAfterSeconds = 10 * daySeconds;
 
 const { play, refundsAsked } = createPlayer(system);
@@ -53,8 +53,8 @@ async function sendQueued(): Promise<void> {
 }
 
 /**
- * Plays histories. If all of Stripe's events have reached us at the end of one, our records must be true. Returns the
- * payments' ids.
+ * Plays histories. If all of Stripe's events about a payment have reached us by the end of its history, our records
+ * must be true. Returns the payments' ids.
  */
 async function playAll(some: readonly History[]): Promise<string[]> {
   const ids: string[] = [];
@@ -114,7 +114,7 @@ async function notDeleted(ids: readonly string[]): Promise<string[]> {
   return ids.filter((id) => !deleted.some((tombstone) => tombstone.id === id));
 }
 
-/** What our books and Stripe's say all payments brought in, and what does not agree. */
+/** How much all payments brought in according to our books and to Stripe's, and the differences that are open. */
 async function readReconciliation() {
   const total = { ours: 0, stripe: 0, open: [] as Difference[] };
   const last = clinicDateAt(stripe.now());
@@ -138,14 +138,14 @@ test(`whatever was lost, doubled, late or killed in ${histories} histories of pa
     const ids = await playAll(waiting.splice(0, historiesAtOnce));
     all.push(...ids);
     stripe.advance(settledAfterSeconds);
-    // These records are wrong in a system that only waits for what Stripe tells it.
+    // Count the records that would stay wrong in a system that relies on Stripe's events alone.
     missed += (await wrongRecords(ids)).length;
     await settlePayments(stripe.now());
     await reconcileKilled();
     expect(await wrongRecords(ids)).toEqual([]);
   }
   expect(stripe.intents().map(({ id }) => id)).toEqual(all);
-  // Among a few histories there may be none that a careless system gets wrong.
+  // If only a few histories are played, there may be none that such a system gets wrong.
   expect(missed).toBeGreaterThan(histories < historiesAtOnce ? -1 : histories / 8);
   const revenue = Math.round((await system.stats()).totalRevenue * 100);
   expect(revenue).toBe(await netCents(await notDeleted(all)));

@@ -32,7 +32,7 @@ async function remindAt(instant: string, email: string): Promise<string[]> {
   return visitMails(email);
 }
 
-/** The same, but runs the jobs repeatedly and concurrently. */
+/** Does the same as `remindAt`, but runs the jobs repeatedly and concurrently. */
 async function remindOften(instant: string, email: string): Promise<string[]> {
   const now = new Date(instant);
   await Promise.all([queueReminders(now), queueReminders(now)]);
@@ -76,7 +76,7 @@ describe('reminders of an appointment are sent', () => {
     const confirmations = ['Your visit on Wednesday, December 16'];
     expect(await remindAt('2026-12-15T17:35:00Z', email)).toEqual(confirmations);
     await reopen(closure.id);
-    // Too late for 'tomorrow'.
+    // By now it's too late for the reminder that says "tomorrow".
     expect(await remindAt('2026-12-16T15:35:00Z', email)).toEqual([
       'Your visit is today, Wednesday, December 16',
       ...confirmations,
@@ -110,7 +110,7 @@ describe('reminders of an appointment are sent', () => {
     const isIt = (mail: Record<string, unknown>) =>
       mail.kind === 'reminder-day' && mail.confirmationNumber === confirmationNumber;
     expect(mails.find(isIt)).toMatchObject({ status: 'sent' });
-    // If the checks counted as failures, a failure now would make it wait for long.
+    // The job's checks while the clinic was closed must not count as failures, which make the next wait longer.
     expect(mails.find(isIt)).not.toHaveProperty('failures');
   });
 

@@ -28,12 +28,15 @@ export async function queueReminders(now: Date): Promise<void> {
   }
 }
 
-/** Sends and counts the cost estimates that are due. */
+/** Does the scheduled work on cost estimates: makes those that need no staff, and counts the overdue ones. */
 export async function sendEstimates(now: Date, list: readonly Price[] = prices): Promise<void> {
   await sendDueEstimates(now, list);
 }
 
-/** Queues and sends all that waits for its hour: reminders, cost estimates, and the owner's mail about last week. */
+/**
+ * Queues or sends everything that falls due at a certain time: reminders, cost estimates, and the owner's mail about
+ * last week.
+ */
 export async function queueDue(now: Date): Promise<void> {
   await queueReminders(now);
   await sendEstimates(now);
@@ -41,8 +44,8 @@ export async function queueDue(now: Date): Promise<void> {
 }
 
 /**
- * Called by a schedule, every ten minutes. Also records the clinics' metrics for alarms and dashboards: it runs often
- * enough, and a separate schedule would add six resources to a stack that is limited to 500.
+ * Called by a schedule, every ten minutes. Also records the clinics' metrics for alarms and dashboards: this job runs
+ * often enough, and a separate schedule would add six resources to a stack that is limited to 500.
  */
 export async function handler(): Promise<void> {
   const now = clock();

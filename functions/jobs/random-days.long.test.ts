@@ -4,7 +4,7 @@ import type { Client } from '#functions/platform/http/client.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { dayMs, hourMs } from '#shared/time/durations.ts';
 
-// Few of each, so that a random day meets every limit.
+// Low limits, so that the acts of a random day reach each of them.
 const most = { proven: 1, others: 2, other: 1, waiting: 1, coming: 3, bookings: 4, ofAddress: 2, ofDay: 1 };
 const ofClinicDay = [3, 4, 6];
 
@@ -31,13 +31,13 @@ interface Act {
   verb: 'book' | 'open' | 'mail';
   /** Hours since the act before. */
   after: number;
-  /** The first is an IPv4 address. Clients 1 to 4 share a /56, and 5 is in the same /48. */
+  /** Index of the client. Client 0 has an IPv4 address. Clients 1 to 4 share a /56, and 5 is in the same /48. */
   client: number;
   address: number;
   isProven: boolean;
-  /** The day of visits, all at one clinic. */
+  /** Index of the day of the visit. All visits are at one clinic. */
   visitDay: number;
-  /** Which of the bookings so far it is about. */
+  /** Which of the bookings so far the act is about. */
   which: number;
 }
 

@@ -23,7 +23,7 @@ const written = keptLog();
 const { report, stopReasonOf, allow } = await feedbackOn(system);
 const { handler } = await import('./record-feedback.ts');
 
-/** Sends an appointment's next email. Returns how many its address has got, and how the last one ended. */
+/** Sends an email about an appointment. Returns its status, and how many emails the address has got by then. */
 async function sendNext(booked: { confirmationNumber: string; email: string }, version = 1) {
   const id = await tell(booked.confirmationNumber, 'booked', version);
   await sendMail([id], later(0));

@@ -24,7 +24,7 @@ import { brand } from '#shared/brand.ts';
 
 afterAll(stop);
 const written = keptLog();
-// Imported late, because it reads its environment on load.
+// Import this module only now: it reads the environment when it loads, and the test system sets that.
 const { finishMail, claimMail, findMail } = await import('#functions/mail/outbox.ts');
 const { report, stopReasonOf } = await feedbackOn(system);
 let from = 0;
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 const alarms = () => setOffBy(written.slice(from));
 
-/** Books a visit, and has staff cancel it. Without the cancellation mail, its patient makes the trip for nothing. */
+/** Books a visit, and has staff cancel it. Without the cancellation mail, the patient makes the trip for nothing. */
 async function canceled() {
   const booked = await book();
   await setStatus(booked.confirmationNumber, 'cancelled');
@@ -102,7 +102,7 @@ describe('an email that comes back', () => {
   test('after the run that sent it died is not sent again', async () => {
     const { confirmationNumber, email } = await book();
     const id = await tell(confirmationNumber, 'booked', 1);
-    // The run died while it held the claim, after SES accepted the mail and before the mark.
+    // Claim the mail, like a run that died after SES accepted the mail and before the run marked it as sent.
     await claimMail(id, later(0));
     await report(email, bounceOf(email, 'Transient', { bounceSubType: 'MailboxFull', action: 'failed' }), {
       id,

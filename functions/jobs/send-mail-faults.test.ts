@@ -34,7 +34,7 @@ test('a mail costs three writes, two reads and one mail', async () => {
   expect(calls.filter((operation) => operation !== 'GetSecretValueCommand')).toEqual([
     'UpdateItemCommand',
     'GetItemCommand',
-    // Whether email to its recipient is stopped.
+    // Reads whether email to the recipient is stopped.
     'BatchGetItemCommand',
     'SendEmailCommand',
     'PutItemCommand',
@@ -93,14 +93,15 @@ describe('a process killed at any outside call', () => {
         return count === step;
       };
       await withFault(fault, strikes, () => sendMail([id], later(0)));
-      // The stream delivers it again, too early; then the schedule does.
+      // The stream reports the mail again, before the claim has ended. Then the schedule retries it.
       await sendMail([id], later(1));
       await sendMail(await inIndex('due'), later(61));
       expect((await itemOf(id)).status, `${fault} at call ${step}`).toBe('sent');
       const sent = (await mailsTo(email)).length;
       if (sent !== 1) doubled.push(`${fault} ${struck}: ${sent}`);
     }
-    // SES accepted the mail, but the process died before it marked it as sent.
+    // Only this crash makes the mail go out twice: SES accepted the mail, and the process died before marking it as
+    // sent.
     expect(doubled).toEqual(['crash-before PutItemCommand: 2']);
   });
 });

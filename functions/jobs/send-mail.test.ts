@@ -75,9 +75,9 @@ describe('a booking', () => {
     const { confirmationNumber, email } = await book();
     const Key = { confirmationNumber };
     const appointments = system.tableName('Appointments');
-    // Written to the table directly, because the form would refuse it.
     const { Item } = await system.dynamo.send(new GetCommand({ TableName: appointments, Key }));
     const firstName = `<img src=x onerror="alert('1')">`;
+    // Write this name directly, because the form would refuse it.
     await system.dynamo.send(new PutCommand({ TableName: appointments, Item: { ...Item, firstName } }));
     await sendMail([await tell(confirmationNumber, 'booked', 1)], later(0));
     const [mail] = await mailsTo(email);

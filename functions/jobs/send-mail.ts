@@ -30,7 +30,7 @@ import { offerFreedTime } from '#functions/waitlist/offer.ts';
 import { renderEarlierTime, renderProofMail } from '#functions/waitlist/render-mail.ts';
 import { required } from '#shared/required.ts';
 
-/** Every kind of mail there is. */
+/** Everything that the outbox can hold: each kind of mail, and released slots. */
 export type AnyMail =
   | ChangeMail
   | CanceledTogetherMail

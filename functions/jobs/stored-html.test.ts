@@ -39,7 +39,7 @@ async function book(name: string, { locationId, date, time } = free.shift() ?? {
 
 const nameOf = new Map<string, string>();
 
-/** An appointment under this name for each kind of mail, and a payment. */
+/** Makes an appointment under this name for each kind of mail, and a payment. */
 async function live(name: string, index: number): Promise<void> {
   const [booked, moved, cancelled] = [await book(name), await book(name), await book(name)];
   const { locationId, ...when } = free.shift() ?? {};
@@ -106,7 +106,7 @@ const ours = new Set([
   'TD',
 ]);
 
-/** The markup of an HTML page that is not our own. */
+/** The elements of an HTML page that aren't our own, or could run a script. */
 function foreignMarkup(html: string): string[] {
   const parsed = new page.DOMParser().parseFromString(html, 'text/html');
   return [...parsed.querySelectorAll('*')].flatMap((element) => {

@@ -13,7 +13,7 @@ const { now } = await import('#functions/platform/clock.ts');
 
 const TableName = system.tableName('Payments');
 
-/** A pending payment, begun some minutes ago, whose intent these keys don't reach at Stripe. */
+/** Makes a pending payment that began some minutes ago, and whose intent Stripe doesn't find with the present keys. */
 async function outOfReach(livemode: boolean, minutesAgo = 0): Promise<string> {
   const { id } = await begun();
   const item = required(await system.stored(id), 'payment');
@@ -26,10 +26,10 @@ async function outOfReach(livemode: boolean, minutesAgo = 0): Promise<string> {
   return moved;
 }
 
-/** A pending payment that was begun under these keys. */
+/** Makes a pending payment in live mode, whose intent Stripe finds with the present keys. */
 async function begunLive(): Promise<string> {
   const { id } = await begun();
-  // The simulator knows test mode only.
+  // The simulator makes every intent in test mode.
   Object.assign(stripe.intent(id), { livemode: true });
   const item = required(await system.stored(id), 'payment');
   await system.dynamo.send(new PutCommand({ TableName, Item: { ...item, livemode: true } }));

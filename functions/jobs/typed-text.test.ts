@@ -17,7 +17,7 @@ import type { AnyMail } from './send-mail.ts';
 
 const system = await openPaymentSystem();
 quietLog();
-// These modules read their environment when they load, so import them only now.
+// Import these modules only now: they read the environment when they load, and the test system sets that.
 const { renderMail } = await import('./send-mail.ts');
 const { queueWeekMail } = await import('#functions/figures/mails.ts');
 const { waitlistToken } = await import('#functions/waitlist/entry.ts');
@@ -114,7 +114,7 @@ async function visit(typed: Typed): Promise<ReminderMail[]> {
   return kinds.map((kind) => ({ kind, confirmationNumber, startsAt, createdAt, cause: 'staff' }));
 }
 
-/** Someone waits, and a time opens: both with the mail that follows. */
+/** Puts someone on the waiting list, and makes a time open: a mail follows from each. */
 async function waitForTime(typed: Typed): Promise<void> {
   const body = { email: `${marker}waits@example.com`, locationIds: clinicIds, until: '2026-12-20' };
   const { id } = await done('POST /api/waitlist', { body });

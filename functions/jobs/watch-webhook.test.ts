@@ -3,7 +3,7 @@ import { keptLog } from '#infra/testing/quiet-log.ts';
 import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 
 const written = keptLog();
-// Close to the end of a month, since payments are listed by month.
+// Start close to the end of a month, since payments are listed by month.
 const system = await openPaymentSystem({ now: '2026-11-30T15:30:00-08:00' });
 const { settlePayments } = await import('./settle-payments.ts');
 const { now } = await import('#functions/platform/clock.ts');

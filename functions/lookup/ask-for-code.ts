@@ -22,7 +22,8 @@ export interface CodeMail extends QueuedMail {
   address: string;
   codeId: string;
   /**
-   * Set when the same code was asked for again. Otherwise the mail is sent only if no other mail has brought the code.
+   * Set when the same code was asked for again. Otherwise the mail is sent only if no other mail has contained the
+   * code.
    */
   isAgain: boolean;
 }

@@ -26,7 +26,8 @@ export interface CodeRecord {
   /** The address (lower case), encrypted. Deleted once we see that it has no appointments. */
   sealedEmail?: string | undefined;
   /**
-   * The outbox mail that first brought the code. Until it is set, the code opens nothing, even if someone guesses it.
+   * The outbox mail that first contained the code. Until this is set, the code opens nothing, even if someone guesses
+   * it.
    */
   mailedBy?: string;
   spent?: true;

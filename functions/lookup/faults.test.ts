@@ -12,7 +12,7 @@ quietLog();
 shortenPauses();
 
 let last = 0;
-/** Each code is the only one of its address. */
+/** A new address each time, so that each code is the only one of its address. */
 const newEmail = () => `faults-${++last}@example.com`;
 
 interface Entry {
@@ -32,7 +32,7 @@ async function mailed(): Promise<Entry> {
 const verify = ({ email, code }: Entry) =>
   system.call('POST /api/appointments/lookup/verify', { body: { email, code } });
 
-/** Whether a code is still good, and whether its session stands. */
+/** Whether a code can still be entered, and whether its session exists. */
 async function whatStands({ id }: Entry): Promise<string> {
   const [codes, sessions] = [await system.all('LookupCodes'), await system.all('LookupSessions')];
   const found = [

@@ -38,7 +38,7 @@ async function newMailFor(email: string) {
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Lets time pass for every code, as its record shows it. */
+/** Makes every code older, by changing the times in its record. */
 async function passTime(ms: number): Promise<void> {
   for (const { address } of await system.all('LookupCodes')) {
     await system.dynamo.send(
@@ -265,7 +265,7 @@ describe('asking for a code', () => {
     expect((await askFor(email, newAddress())).body.message).toBe(told);
     expect((await verify(email, await mailedCode(email), home)).status).toBe(200);
     expect(await calls()).toBe(callsBefore);
-    // But the owner gets a new code, and a client that has entered one before learns when it was mailed.
+    // But the owner gets a new code, and a client that has entered a code before learns when the new one was mailed.
     expect((await verify(email, await mailedCode(email), home)).status).toBe(200);
     expect((await askFor(email, home)).body.message).toBe(before);
   });

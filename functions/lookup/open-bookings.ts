@@ -15,7 +15,7 @@ const wrongCodesPerDay = envNumber('LIMIT_WRONG_CODES_PER_DAY');
 /** Limits on wrong codes in every stage: by one client for one code, and by all clients for one address in a day. */
 const wrongCodes = { ofClient: 5, ofAddress: 50 };
 
-/** A session that shows the appointments of an email address (lower case). */
+/** A lookup session: its token, and the email address (lower case) whose appointments it shows. */
 type OpenedBookings = { token: string; emailKey: string };
 
 async function open(record: CodeRecord, client: Client, refusal: () => Problem): Promise<OpenedBookings> {

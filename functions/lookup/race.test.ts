@@ -25,7 +25,10 @@ async function mailed(): Promise<Entry> {
 
 const verify = (body: Entry) => system.call('POST /api/appointments/lookup/verify', { body });
 
-/** The naive version: reads the code, compares it, then notes its use or the try. For one race. Answers like the route. */
+/**
+ * The naive version: reads the code, compares it, then marks it as spent or counts the try. Each function that it
+ * returns serves one race, and answers with the statuses of the route.
+ */
 function naively(rightCode: string): (entry: Entry) => Promise<{ status: number }> {
   let looked = 0;
   const everyone = Promise.withResolvers<void>();

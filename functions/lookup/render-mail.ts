@@ -11,8 +11,9 @@ import { codeMailTexts as texts } from './texts.ts';
 const siteUrl = env('SITE_URL');
 
 /**
- * The mail with a code, which can be entered from now on. Superseded if another mail brought the code, if the code was
- * entered or has expired, or if the address has no appointments. In the last case, its encrypted address is deleted.
+ * The mail with a code, which can be entered from now on. Superseded if another mail contained the code already (unless
+ * the code was asked for again), if the code was entered or has expired, or if the address has no appointments. In the
+ * last case, its encrypted address is deleted.
  */
 export async function renderCodeMail({ id, address, codeId, isAgain }: CodeMail): Promise<Rendering> {
   let email: string | undefined;

@@ -26,7 +26,7 @@ export const tooManyCodes = `Too many codes were requested from your network tod
 
 export const tooManyWrongCodes = `Too many wrong codes were entered. Please use the link in the email with the code, or call us at ${brand.phone}, and we’ll help you with your visit.`;
 
-/** For an address for which many requests arrive at the same moment. */
+/** The problem when many requests for one address arrive at the same moment. */
 export function stillBusy(): Problem {
   return new Problem('too-many', 'Please try again in a moment.', { retryAfterSeconds: 1 });
 }

@@ -4,7 +4,8 @@ import { env } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
 
-// All times are real time, because SES dates its reports in it. SES suspends an account whose mail keeps bouncing.
+// All times in this file are real time, not domain time, because SES dates its reports in real time. Bounces are
+// counted because SES suspends an account whose mail keeps bouncing.
 
 const table = env('LIMITS_TABLE');
 

@@ -38,7 +38,7 @@ const holdCheckMs = 5 * minuteMs;
 
 /**
  * Until when (milliseconds) a mail has to wait, because its recipient's limit is reached or too many mails bounce.
- * Undefined if it can be sent: it is counted then.
+ * Undefined if the mail can be sent now: it has then been counted against the limits.
  */
 export async function waitOf(mail: OutboxItem, to: string, now: Date): Promise<number | undefined> {
   const { cause } = mail;

@@ -108,8 +108,8 @@ export async function deliverMails(ids: readonly string[], now: Date, render: Re
     ids.map(async (id) => {
       try {
         const claimed = await claimMail(id, now);
-        // If undefined, the mail is done, or another run holds it. If that run dies, the schedule retries it when the
-        // claim ends.
+        // If `claimed` is undefined, the mail is done, or another run holds it. If that run dies, the schedule retries
+        // the mail when the claim ends.
         return claimed ? await sendClaimed(claimed, now, render) : 'not-sent';
       } catch (error) {
         log('error', 'mail-delivery-failed', { mail: id, ...describeError(error) });

@@ -52,7 +52,7 @@ function reportOf({ bounce, complaint, reject }: z.output<typeof detailSchema>) 
     const { bounceType, bounceSubType = 'none', bouncedRecipients: all } = bounce;
     const isPermanent = bounceType === 'Permanent';
     const stops = isPermanent && !all.some(({ status = '' }) => refusesSender.test(status));
-    // Without a delivery status, a transient bounce may be an out-of-office reply to an email that has arrived.
+    // A transient bounce without a failed delivery may be an out-of-office reply to an email that has arrived.
     const isLost = isPermanent || all.some(({ action }) => action === 'failed');
     const detail = `${bounceType}/${bounceSubType}`;
     return { type: 'bounce', detail, stopsFor: stops ? 'bounced' : undefined, isLost } as const;
@@ -62,7 +62,7 @@ function reportOf({ bounce, complaint, reject }: z.output<typeof detailSchema>) 
     const stopsFor = notComplaining.has(detail) ? undefined : 'complained';
     return { type: 'complaint', detail, stopsFor, isLost: false } as const;
   }
-  // SES accepted the email and then found a virus in it.
+  // `reject` means that SES accepted the email and then found a virus in it.
   return reject && ({ type: 'rejection', detail: 'none', stopsFor: undefined, isLost: true } as const);
 }
 
@@ -72,7 +72,7 @@ function reportOf({ bounce, complaint, reject }: z.output<typeof detailSchema>) 
  */
 async function markLost(mailId: string, now: Date, isToPatient: boolean, isBounce: boolean): Promise<void> {
   const item = await findMail(mailId);
-  // It may still be pending, if the report overtook the run that sent it, or if that run died.
+  // The email may still be pending, if the report overtook the run that sent it, or if that run died.
   if (item?.status !== 'sent' && item?.status !== 'pending') return;
   if (isBounce && isByUnproven(item.cause)) await countBounce(item.cause, mailId);
   // Raise the alarm before marking: a run that dies in between raises it twice. In the other order, it might never be
@@ -99,7 +99,7 @@ export async function recordFeedback(event: unknown, now: Date): Promise<boolean
   // Email to the clinics' own inbox is never stopped: no one would read patients' messages then. That inbox has its own
   // alarm.
   const isToPatient = recipient !== clinicInbox;
-  // False if a manager has allowed the address since the email was sent.
+  // `suppress` returns false if a manager has allowed the address since the email was sent.
   const isStopped = isToPatient && stopsFor && (await suppress(recipient, stopsFor, new Date(timestamp)));
   if (isLost && mailId) await markLost(mailId, now, isToPatient, stopsFor === 'bounced');
   const isBad = isLost || stopsFor !== undefined;

@@ -46,11 +46,11 @@ export interface MailContent {
   advice: readonly string[];
   /** Shown as a button. */
   link?: MailLink;
-  /** Choices, each a button below their title, and a link to what else there is. */
+  /** Groups of choices. Each has a title, a button for each of `links`, and a link to further choices. */
   offers?: readonly { title: string; links: readonly MailLink[]; other: MailLink }[];
-  /** Below the button, as quieter buttons. */
+  /** Shown below the button, as quieter buttons. */
   otherLinks?: readonly MailLink[];
-  /** At the end, as text. */
+  /** Shown at the end, as text. */
   lastLink?: MailLink;
   footer: readonly string[];
 }
@@ -83,7 +83,7 @@ const asLine = ({ label, value }: MailFact) => `${label}: ${withoutOverrides([va
 const asText = ({ text, detail, href }: MailLink) =>
   `${[text, detail].filter(Boolean).join(' · ')}:\n${href}`;
 
-/** Lines of one paragraph. */
+/** A paragraph of several lines. */
 function paragraph(
   all: readonly string[],
   {
@@ -154,7 +154,10 @@ function qrRow(row: readonly boolean[]): string {
   return `<tr>${cells.join('')}</tr>`;
 }
 
-/** The QR code as a table, because mail programs block images by default. On white, which scanners need. */
+/**
+ * A number and its QR code. The QR code is a table, because mail programs block images by default. It is on white,
+ * which scanners need.
+ */
 function codeBlock({ label, value, rows }: NonNullable<MailContent['code']>): Block {
   const number = styled('p', 'highlight', escapeHtml(value));
   const grid = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;line-height:0;font-size:0">${rows.map(qrRow).join('')}</table>`;
@@ -167,7 +170,7 @@ function codeBlock({ label, value, rows }: NonNullable<MailContent['code']>): Bl
 const quotation = (quote: string) =>
   paragraph(quote.split(/\r\n?|\n/), { style: 'quote', tag: 'blockquote', mark: '> ' });
 
-/** The mark, the name and the sender's other lines. Every mail begins with it, in HTML only. */
+/** The head of every mail, in HTML only: the logo, the name and the sender's other lines. */
 function masthead(sender: readonly string[]): string {
   const mark = styled('td', 'mark', '', { attributes: 'width="44" height="44"' });
   const tagline = brand.name.replace(brand.shortName, '').trim();

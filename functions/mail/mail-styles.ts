@@ -7,7 +7,7 @@ const styles = {
     'margin:0;padding:0;background:#f2ecdf;color:#1b2f2a;font:16px/1.5 Figtree,system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif',
   page: 'width:100%;max-width:600px;margin:0 auto;text-align:left',
   masthead: 'padding:24px 20px 16px',
-  // A sun above a hill. Drawn, because mail programs block images; without gradients, it's a plain disc.
+  // A sun above a hill, drawn with gradients because mail programs block images. Without gradients, it's a plain disc.
   mark: 'width:44px;height:44px;border-radius:22px;background-color:#24473d;background-image:radial-gradient(circle at 50% 145%,#24473d 38px,transparent 39px),radial-gradient(circle at 15% 125%,#8fae9a 30px,transparent 31px),radial-gradient(circle at 90% 130%,#8fae9a 30px,transparent 31px),radial-gradient(circle at 50% 48%,#f4956f 10px,#fbdcbc 11px)',
   name: 'padding:0 0 0 12px;color:#24473d;font-size:20px;font-weight:700;line-height:1.1',
   tagline: 'font-size:14px;font-weight:600',
@@ -54,7 +54,7 @@ const darkRules = Object.entries(darkColors).map(
   ([name, colors]) => `.${name} { ${colors.replaceAll(/;|$/g, ' !important;')} }`,
 );
 
-/** The style sheet in a mail's head: what inline styles can't say. */
+/** The style sheet in a mail's head. It has the dark colors, which inline styles can't have. */
 export const styleSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
 ${darkRules.join('\n')}
@@ -62,7 +62,7 @@ ${darkRules.join('\n')}
 
 /**
  * An element in one of the styles.
- * @param more more inline styles, without colors: dark mode would not know of them
+ * @param more more inline styles, without colors: dark mode has no others to replace them with
  */
 export function styled(
   tag: string,

@@ -22,7 +22,7 @@ function configure(changes: Partial<typeof settings> = {}): void {
   for (const [name, value] of Object.entries({ ...settings, ...changes })) vi.stubEnv(name, value);
 }
 
-/** Stands in for EmailJS and records its requests, still going through the outside-call seam. */
+/** Stands in for EmailJS. Records its requests, and which outside calls made them. */
 function standIn(answer: Response) {
   const asked: { url: string; init: RequestInit }[] = [];
   const passed: string[] = [];

@@ -38,8 +38,8 @@ export function sesMailer(): Mailer {
     try {
       await client.send(command);
     } catch (error) {
-      // SES throws this for input that it can't use, such as a malformed address. Problems with our account throw other
-      // errors.
+      // SES throws a BadRequestException for input that it can't use, such as a malformed address. Problems with our
+      // account throw other errors.
       if (!(error instanceof BadRequestException)) throw error;
       throw new MailRefused('SES refused the email', { cause: error });
     }

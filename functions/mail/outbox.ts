@@ -12,7 +12,7 @@ import { claimMs, streamHeadStartMs } from './time-limits.ts';
 
 /** Until the visit, which is at most a year ahead. */
 const untilVisit = { lastsMs: 366 * dayMs, clock: 'domain' };
-/** From a form of the site. */
+/** For a message from a form of the site. */
 const message = { lastsMs: 30 * dayMs, clock: 'domain' };
 
 /**
@@ -59,8 +59,8 @@ export type MailKind = keyof typeof mailLives;
 const table = env('OUTBOX_TABLE');
 
 /**
- * What caused a mail: a patient or client, staff, a payment or refund. `code`, `clinic` (mail to the clinics' own
- * inbox) and `waitlist` (a time that opened) count against no sender's limit.
+ * What caused a mail: a patient or client, staff, a payment or refund, a request for a code, a message for the clinics'
+ * own inbox (`clinic`), or a time that opened (`waitlist`). The last three count against no sender's limit.
  */
 export type MailCause = Actor | 'staff' | 'payment' | 'code' | 'clinic' | 'waitlist';
 
@@ -70,9 +70,9 @@ export function isByUnproven(cause: MailCause): cause is Client {
 }
 
 /**
- * A mail that waits in the outbox: its kind, and the keys of the records it is about. It holds nothing personal, since
- * that is read when the mail is sent. Each domain declares its kinds. The same event always gives the same id, so it
- * can't be queued twice.
+ * A mail that waits in the outbox: its kind, and the keys of the records that it is about. It holds nothing personal,
+ * since personal data is read when the mail is sent. Each domain declares its kinds. The same event always gives the
+ * same id, so its mail can't be queued twice.
  */
 export interface QueuedMail {
   kind: MailKind;
@@ -80,8 +80,8 @@ export interface QueuedMail {
   createdAt: string;
   cause: MailCause;
   /**
-   * The mail had to wait, because its recipient's limit was reached or its clinic was closed. Never set when it is
-   * queued.
+   * The mail had to wait, because its recipient's limit was reached or the visit's clinic was closed. Never set when
+   * the mail is queued.
    */
   hasWaited?: true;
 }
@@ -98,14 +98,14 @@ interface OutboxState {
   attempts: number;
   /** How often sending it failed, which sets the wait before the next attempt. Absent before the first failure. */
   failures?: number;
-  /** When the schedule tries it. Once the mail was claimed, no run may claim it again before this instant. */
+  /** When the schedule tries the mail. Once the mail was claimed, no run may claim it again before this instant. */
   nextAttemptAt?: string | undefined;
   /**
    * Key of the sparse index byNextAttempt: `due` for pending mails, from the moment they are queued, and `abandoned`
    * for those that a person has to act on.
    */
   queue?: 'due' | 'abandoned' | undefined;
-  /** Seconds since 1970. A code's mail has it from the start, and any other once it is finished. */
+  /** Seconds since 1970. A code's mail has this from the start, and any other mail once it is finished. */
   expiresAt?: number;
 }
 
@@ -186,7 +186,8 @@ export async function claimMail(id: string, now: Date): Promise<OutboxItem | und
 }
 
 /**
- * How long a mail that a client caused may wait for its recipient's limit. Without a bound, a flood would never end.
+ * How long a mail that an unproven client caused may wait for its recipient's limit. Without a bound, a flood would
+ * never end.
  */
 const maxWaitMs = 7 * dayMs;
 
@@ -204,8 +205,8 @@ export async function postpone(item: OutboxItem, untilMs: number, why: Partial<O
 }
 
 /**
- * Whether a person has to act when this mail doesn't arrive: its recipient doesn't know what it says, unless they made
- * the change themselves.
+ * Whether a person has to act when this mail doesn't arrive, because its recipient doesn't know what it says. Not if
+ * they made the change themselves.
  */
 export function needsPerson({ kind, cause }: QueuedMail): boolean {
   return mailLives[kind].needsPerson && cause !== 'proven' && !isByUnproven(cause);
@@ -238,7 +239,7 @@ export async function giveUp(
   now: Date,
   suppression?: SuppressionReason,
 ): Promise<'not-sent'> {
-  // If another run holds it now, that run may still send it, and reports the result itself.
+  // If another run holds the mail now, that run may still send it, and reports the result itself.
   if (!(await finishMail(item, status, now)) || status === 'superseded') return 'not-sent';
   const { id, kind, attempts, failures = 0, hasWaited } = item;
   log('info', `mail-${status}`, { mail: id, kind, attempts, failures, suppression });

@@ -25,7 +25,7 @@ interface Suppression {
    * text in appointments and must not be logged.
    */
   stoppedFor?: SuppressionReason;
-  /** When a manager last allowed it again (ISO). SES's reports about email sent before then are ignored. */
+  /** When a manager last allowed email again (ISO). SES's reports about email sent before then are ignored. */
   allowedAt?: string;
   /** Seconds since 1970. */
   expiresAt: number;
@@ -67,7 +67,9 @@ export async function suppress(address: string, reason: SuppressionReason, sentA
 /** Why email to an address is stopped, and the keys of the records that say so. */
 type Stop = { reason: SuppressionReason; recipients: string[] };
 
-/** Why email is stopped, by address as given. Leaves out addresses that get email. */
+/**
+ * Why email is stopped to each of these addresses. The keys are the addresses as given, without those that get email.
+ */
 export async function suppressionsOf(
   addresses: readonly string[],
   { consistent = false } = {},

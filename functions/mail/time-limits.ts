@@ -3,7 +3,7 @@ import { minuteMs } from '#shared/time/durations.ts';
 
 // How long sending a mail may take. The timeout of the job follows from these numbers (infra/config/timeouts.ts).
 
-/** For the one attempt to hand a mail to SES or EmailJS. */
+/** How long the one attempt to hand a mail to SES or EmailJS may take. */
 export const sendTimeoutMs = 5_000;
 
 /** How often marking a mail as sent is tried. The pause grows by the same amount after each failure. */

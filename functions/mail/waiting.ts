@@ -21,8 +21,8 @@ export function waitingStep(id: string): TransactItem {
 }
 
 /**
- * The step after which an undo no longer stops a waiting mail: it looks claimed, and is sent when it's due. Fails if
- * it doesn't wait anymore.
+ * The step that keeps an undo from stopping a waiting mail: the mail then looks claimed, and is sent when it's due.
+ * Fails if the mail doesn't wait anymore.
  */
 export function keepMailStep(id: string): TransactItem {
   const UpdateExpression = 'SET attempts = attempts + :one';

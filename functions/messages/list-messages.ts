@@ -13,7 +13,7 @@ export function listMessages({ status, ...page }: MessageQuery): Promise<Page<Me
     idKey: 'id',
     partitionKey: 'status',
     sortKey: 'receivedAt',
-    // Open messages: the longest wait first. Others: the latest first.
+    // List open messages by the longest wait first, and others by the latest first.
     partitions: [{ value: status, forward: status === 'open' }],
   };
   return walkPartitions<Message>(walk, page, (message) => !isExpired(message));

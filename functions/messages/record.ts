@@ -18,7 +18,7 @@ interface Received {
   id: string;
   /** Instant (ISO, domain time). */
   receivedAt: string;
-  /** Seconds since 1970, in real time, by which DynamoDB deletes it. */
+  /** When DynamoDB may delete the message: seconds since 1970, in real time. */
   expiresAt: number;
   status: MessageStatus;
   /** When and by whom (a sign-in subject) the message was marked as done. */

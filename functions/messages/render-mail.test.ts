@@ -117,7 +117,7 @@ describe('a request for a video visit', () => {
     const { email } = await consult();
     await withFault('timeout-after', isSes, () => deliver(email));
     const { sent, ids } = await deliver(email, later(31));
-    // SES accepted it and the answer was lost: the one case in which a mail may be sent twice.
+    // SES accepted each mail, but its answer was lost: the one case in which a mail may be sent twice.
     expect(sent.map(({ to }) => to).toSorted()).toEqual([inbox, inbox, email, email].toSorted());
     expect(new Set(sent.map(({ text }) => text.match(/https:\/\/video\S+/)?.[0])).size).toBe(1);
     for (const id of ids) expect(await itemOf(id)).toMatchObject({ status: 'sent', attempts: 2 });

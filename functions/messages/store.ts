@@ -32,7 +32,7 @@ const mailsOf: Record<Message['kind'], readonly MessageMailKind[]> = {
   'lab-consultation': ['lab-consultation', 'lab-consultation-notice'],
 };
 
-// Anyone with the link can enter the video room, so it must not be guessable.
+// Anyone with the link can enter the video room, so the link must not be guessable.
 function withVideoLink(message: NewMessage) {
   if (message.kind !== 'consultation') return message;
   return { ...message, videoLink: `${brand.links.video}/${randomUUID()}` };
@@ -62,7 +62,7 @@ function notReceivedRecently(id: string, now: Date): TransactItem {
  * Stores a message and queues its mails, in one transaction with the counts that limit it. A message sent twice is
  * stored once: its id is a keyed digest of its content and of the ten-minute window in which it arrived. Throws
  * `too-many`.
- * @returns the message's id, which is the first one's when it was sent twice
+ * @returns the message's id; for a message sent twice, the id of the first
  */
 export async function storeMessage(
   message: NewMessage,

@@ -28,7 +28,8 @@ async function markTogether(sales: readonly OtherSale[], entry: NewAuditEntry): 
   if (sales.length === 0) return;
   const steps = sales.map((sale) => [sale.id, handledStep(sale)]);
   const failed = await transact({ audit: auditStep(entry, clock()), ...Object.fromEntries(steps) });
-  // Another manager has already handled the failed sales. One failed step cancels the transaction, so retry the rest.
+  // A step fails if another manager has already handled its sale. That cancels the whole transaction, so retry with the
+  // other sales.
   const left = sales.filter(({ id }) => !failed.includes(id));
   if (left.length < sales.length) await markTogether(left, entry);
 }

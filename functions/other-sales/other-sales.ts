@@ -32,7 +32,7 @@ export async function isOtherSale(id: string): Promise<boolean> {
 /** Records another product's sale and raises an alarm. Does nothing if the sale is already recorded. */
 export async function noteOtherSale({ id, amount, currency, created }: Intent, now: Date): Promise<void> {
   if (await isOtherSale(id)) return;
-  // Raise the alarm before the write: a process killed in between raises it twice rather than never.
+  // Raise the alarm before the write: if the process is killed in between, the alarm is raised twice rather than never.
   log('error', 'other-sale', { payment: id });
   countMetric('OtherSale');
   const Item: OtherSale = {

@@ -77,7 +77,7 @@ async function statusRace({ setStatus }: Office): Promise<string[]> {
   return wrong;
 }
 
-/** The same without a version: both succeed, one after the other. */
+/** Two managers set different statuses without sending a version: both succeed, one after the other. */
 async function blindRace({ setStatus }: Office): Promise<string[]> {
   const { id, version } = await paid();
   const answers = await Promise.all(statuses.map((status) => setStatus(id, status)));

@@ -15,8 +15,8 @@ import {
 } from './store.ts';
 
 /**
- * Whether a receipt is due: Stripe has the money, our record counts as succeeded, there is an address, and none was
- * queued.
+ * Whether a receipt is due: Stripe has the money, our record counts as succeeded, we have the payer's email address,
+ * and no receipt was queued.
  */
 function isReceiptDue({ status, paidAt, patientEmail, receiptQueued }: PaymentItem): boolean {
   return status === 'succeeded' && Boolean(paidAt && patientEmail) && !receiptQueued;
@@ -63,9 +63,9 @@ export function recordRevision(
 }
 
 /**
- * Changes a payment that exists. Throws `not-found`, or `stale-version` when it keeps changing.
+ * Changes a payment that exists. Throws `not-found`, or `stale-version` when the payment keeps changing.
  * @param revise returns the same object to change nothing; throws the Problem that refuses the change
- * @param isDone whether a payment read after a failed write has the change already
+ * @param isDone whether a payment that is read after a failed write already has the change
  */
 export function changePayment(
   id: string,

@@ -88,7 +88,9 @@ test('the same kills catch a server that counts them and then writes down that i
 
 let other = '';
 
-/** Two payments of a client, whose cards have failed as often as an hour allows. */
+/**
+ * Fails as many cards of one client, on two payments, as an hour allows. Returns the payment that isn't settled yet.
+ */
 async function atTheLimit(): Promise<string> {
   const address = newAddress();
   other = await begunFrom(address);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Refuses cards, each of another payment, at these times since the start. */
+/** Refuses cards, each of another payment, at these times (milliseconds since the start). */
 async function refuseAt(times: readonly number[]): Promise<void> {
   for (const time of times) {
     vi.setSystemTime(start + time);
@@ -28,7 +28,7 @@ async function refuseAt(times: readonly number[]): Promise<void> {
   }
 }
 
-/** When the stop at this time ends, both since the start. */
+/** The end of the stop that is in effect at this time; both are in milliseconds since the start. */
 async function stoppedUntil(time: number): Promise<number | undefined> {
   vi.setSystemTime(start + time);
   const [stopped] = await stoppedNetworks(client);

@@ -56,7 +56,7 @@ interface StoppedNetwork {
 
 /**
  * When the last stop caused by failed cards ends; 0 if there was none. Cards that fail during a stop don't extend it,
- * since the client was told when it ends.
+ * since the client was told when the stop ends.
  */
 function endOfStop(failedAt: readonly number[], limit: number, withinMs: number): number {
   let until = 0;

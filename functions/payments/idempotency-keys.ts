@@ -41,8 +41,8 @@ export type StoredKey = WaitingKey | LinkedKey;
 const waitingSeconds = retention.unfinishedPaymentDays * daySeconds;
 
 /**
- * The name of a payment, at Stripe and in our tables, that it has even before its intent. It is a digest, so it doesn't
- * reveal the key.
+ * Identifies a payment, at Stripe and in our tables, even before it has an intent. The reference is a digest, so it
+ * doesn't reveal the key.
  */
 export function referenceOf(key: string): string {
   return createHash('sha256').update(`payment ${key}`).digest('base64url').slice(0, 22);
@@ -59,8 +59,8 @@ export function findKey(reference: string): Promise<StoredKey | undefined> {
 }
 
 /**
- * Stores an idempotency key with its payment's details, or finds it stored. Counts only a new key. Throws `conflict`
- * when the key belongs to another payment.
+ * Stores an idempotency key with its payment's details, or finds the key already stored. Counts only a new key. Throws
+ * `conflict` when the key belongs to another payment.
  * @returns the stored key, or the count that has no room for it
  */
 export async function storeKey(

@@ -15,7 +15,7 @@ export interface LabOrderFields {
   drawn?: Drawn;
   /** Keys of the sparse index byOrder. */
   orderStatus?: LabOrderStatus;
-  /** Instant since which it has this status; for a closed order, when it was paid. */
+  /** Instant since which the order has this status; for a closed order, when it was paid. */
   orderSince?: string;
 }
 

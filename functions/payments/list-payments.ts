@@ -56,8 +56,8 @@ function walkOf(query: PaymentListQuery, first: string, now: Date): RangeWalk {
     index: 'byMovedDate',
     partitionKey: 'movedDate',
     sortKey: 'id',
-    // A payment is listed under the day of its last movement. Reading forward, a payment that moves in the meantime is
-    // read again rather than missed.
+    // Read days forward: a payment is listed under the day of its last movement, so a payment whose money moves in the
+    // meantime is read again rather than missed.
     forward: true,
     first: from > earliest ? from : earliest,
     last: clinicDateAt(now),

@@ -8,7 +8,7 @@ import type { PaymentItem } from './record.ts';
 export interface ReceiptMail extends QueuedMail {
   kind: 'receipt';
   paymentId: string;
-  /** Identifies the request to send it again; absent from the receipt that every successful payment gets. */
+  /** Identifies the request to send the receipt again; absent from the receipt that every successful payment gets. */
   request?: string;
 }
 

@@ -86,7 +86,7 @@ function act(id: string, action: string): void {
     if (action === 'win') stripe.decideDispute(id, 'won');
     if (action === 'lose') stripe.decideDispute(id, 'lost');
   } catch {
-    // There is nothing to refund, return or decide.
+    // The action has failed, because there is nothing to refund, return or decide.
   }
 }
 
@@ -124,7 +124,7 @@ function intentOf({ source }: BalanceTransaction): Stripe.PaymentIntent | undefi
   return stripe.intent(String(source.payment_intent));
 }
 
-// Take the offset from Intl, not from our own rule.
+// Compute the clinics' date with Intl, independently of our own time zone rule.
 const clinicDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
 const dateOf = ({ created }: BalanceTransaction) => clinicDate.format(created * 1000);
 const utcDateOf = ({ created }: BalanceTransaction) => new Date(created * 1000).toISOString().slice(0, 10);
@@ -153,7 +153,7 @@ interface Days {
   to?: string;
 }
 
-/** What the dashboard reads to sum up these days, a few at a time. */
+/** The money movements of these days, read page by page like the dashboard reads them for its sums. */
 async function movedOn(days: Days, q?: string) {
   const claims = adminClaims();
   async function read(cursor: string | null) {

@@ -5,7 +5,7 @@ import { billBody, cartBody, openPaymentSystem } from '#infra/testing/records/pa
 
 const system = await openPaymentSystem();
 const { stripe, begin, begun } = system;
-// Loaded with the system's environment.
+// Import this module once the system has set the environment.
 const { suppress } = await import('#functions/mail/suppressions.ts');
 
 describe('a payment that begins', () => {
@@ -128,7 +128,7 @@ describe('a payment that is paid', () => {
     stripe.pay(id);
     const processing = { id, status: 'pending', processing: true };
     expect((await system.confirm(id)).body.payment).toEqual(processing);
-    // When it is asked too often, the route answers from our record.
+    // After too many requests, the route answers from our record.
     for (let time = 0; time < 3; time++) expect((await system.confirm(id)).body.payment).toEqual(processing);
     stripe.settle(id);
     await system.deliverAll(id);

@@ -10,12 +10,12 @@ import type { LabOrderFields } from './lab-order-record.ts';
 
 /** A payment as stored. Money is in cents. */
 export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKey, LabOrderFields {
-  /** The id of its intent at Stripe, or an id that we made if a manager entered it. */
+  /** The id of the payment's intent at Stripe, or an id that we made if a manager entered the payment. */
   id: string;
   source: string;
-  /** When it began, according to the browser. */
+  /** When the payment began, according to the browser. */
   timestamp: string;
-  /** Empty if it isn't known. */
+  /** Empty if unknown. */
   patientName: string;
   patientEmail: string;
   accountNumber: string;
@@ -30,9 +30,9 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKe
   status: PaymentStatus;
   /** Stripe's code for why the last card was declined. Present only while the status is failed. */
   declineCode?: string;
-  /** Stripe is waiting for the cardholder's bank, so it may become paid without any further action. */
+  /** Stripe is waiting for the cardholder's bank, so the payment may succeed without any further action. */
   processing?: true;
-  /** An admin has set the status, so Stripe's news doesn't change it. */
+  /** An admin has set the status, so Stripe's answers don't change the status. */
   overridden?: true;
   /** When an admin last set the status. */
   overriddenAt?: string;
@@ -51,9 +51,12 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKe
   clientSecretDigest?: string;
   /** The sign-in subject of the admin who entered the payment. Stripe doesn't know such a payment. */
   enteredBy?: string;
-  /** Identifies its idempotency key. Absent from an entered payment, and if only Stripe still knew the details. */
+  /**
+   * Identifies the payment's idempotency key. Absent from an entered payment, and if only Stripe still knew the
+   * details.
+   */
   reference?: string;
-  /** The client that began it. */
+  /** The client that began the payment. */
   client?: Client;
   createdAt: string;
   updatedAt: string;
@@ -65,11 +68,14 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKe
   version: number;
 }
 
-/** The tombstone of a deleted payment. It has no list keys, so no list finds it, and no event restores the payment. */
+/**
+ * The tombstone of a deleted payment. Only the work list and the list of money movements find it. No event restores the
+ * payment.
+ */
 export interface PaymentTombstone extends MoneyFacts, AttentionKeys, ReconciliationKey {
   id: string;
   deletedAt: string;
-  /** Stripe's intent differed from what we asked for. */
+  /** Stripe's intent differed from what we requested. */
   isMismatched?: true;
   /** Stripe took the money after the payment was deleted. */
   paidLate?: true;
@@ -92,7 +98,7 @@ export function toPublicPayment({ id, status, pending, paidAt, processing }: Pay
 
 const noReason = 'The bank declined the card without a reason.';
 
-/** Stripe's codes for why a payment failed, in a bookkeeper's words. */
+/** A sentence for bookkeepers for each of Stripe's codes for why a payment failed. */
 const texts: Record<string, string> = {
   insufficient_funds: 'The bank declined the card: insufficient funds.',
   withdrawal_count_limit_exceeded: 'The bank declined the card: over its limit.',

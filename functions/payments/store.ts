@@ -67,7 +67,7 @@ export type PaymentRevision<After> = Revision<After> & {
 };
 
 interface PaymentUpdate<After extends PaymentRecord | undefined> {
-  /** Skips the first read of a payment that is usually new. */
+  /** Skips the first read: the record is probably new. */
   isNew?: boolean;
   revise: (record: PaymentRecord | undefined) => PaymentRevision<After> | Promise<PaymentRevision<After>>;
   isDone?: (record: PaymentRecord | undefined) => record is After;
@@ -88,7 +88,10 @@ function withoutToldMails<After>(
   return { ...revision, steps: Object.fromEntries(steps) };
 }
 
-/** Changes or creates a record of the payments table. Throws `stale-version` when it keeps changing. */
+/**
+ * Changes or creates a record of the payments table. If the record keeps changing, throws `update.stale`'s Problem; by
+ * default, `stale-version` for a payment and `not-found` otherwise.
+ */
 export function updatePaymentRecord<After extends PaymentRecord | undefined>(
   id: string,
   update: PaymentUpdate<After>,

@@ -16,7 +16,7 @@ export function tombstoneOf(item: PaymentItem, now: Date): PaymentTombstone {
   return withMoneyKeys(tombstone, now);
 }
 
-/** A deleted payment as the list of movements shows it. Stripe still has its money, so the sums need it. */
+/** A deleted payment as the list of money movements shows it. Stripe still counts its money, so our sums must, too. */
 export function toDeletedPayment({ deletedAt, ...remains }: PaymentTombstone): PaymentItem {
   return {
     ...remains,

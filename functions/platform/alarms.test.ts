@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bounceOf, complaintOf } from '#infra/local/mail/mailbox-simulator.ts';
-import { mailFaults, report, triedForAQuarterHour } from '#infra/testing/alarms/mail-faults.ts';
+import { mailFaults, report, triedSixTimes } from '#infra/testing/alarms/mail-faults.ts';
 import { deliverForged, moneyFaults } from '#infra/testing/alarms/money-faults.ts';
 import {
   book,
@@ -21,7 +21,7 @@ import { billBody } from '#infra/testing/records/payments.ts';
 import { brand } from '#shared/brand.ts';
 import { minuteSeconds as minute } from '#shared/time/durations.ts';
 
-/** The alarms that a fault has set off. */
+/** The ids of alarms that a fault has set off. */
 const proved = new Set<string>();
 
 function expectFired(fired: readonly string[], ids: readonly string[]): void {
@@ -56,7 +56,7 @@ test('no mistake of a visitor sets off anything, however often', async () => {
 });
 
 test('addresses that SES refuses set off nothing, however often they are tried again', async () => {
-  expect(firedBy(await triedForAQuarterHour(20))).toEqual([]);
+  expect(firedBy(await triedSixTimes(20))).toEqual([]);
 });
 
 test('one request that fails sets off nothing, nor does Stripe while it is down', async () => {
@@ -106,7 +106,7 @@ describe('an alarm goes off, and no other, when', () => {
   });
 });
 
-/** Other tests prove that these go off, because their faults need a system of their own. */
+/** Other tests prove that these alarms go off, because the faults that cause them need separate systems. */
 const provedElsewhere = [
   'ReconciliationDiffers',
   'SecretRefreshFailed',
@@ -114,7 +114,7 @@ const provedElsewhere = [
   'TableFailed',
 ];
 
-/** AWS's own metrics, whose names AWS documents: see infra/config/alarms/aws-alarms.test.ts. */
+/** Alarms on AWS's own metrics, whose names AWS documents: see infra/config/alarms/aws-alarms.test.ts. */
 const documented = table.filter(isOfAws).map(({ id }) => id);
 
 test('every alarm was set off by a fault', () => {

@@ -69,7 +69,7 @@ async function msOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-// Loaded with this environment, and before the calls are timed.
+// Import these modules once the environment is set, and before the calls are timed.
 const { dynamo } = await import('./dynamo/client.ts');
 const { cachedSecret } = await import('./secret.ts');
 const { sesMailer } = await import('#functions/mail/mailers.ts');

@@ -63,7 +63,7 @@ export function interceptable<Client extends DynamoDBClient | SecretsManagerClie
   (client as DynamoDBClient).middlewareStack.add(
     (next, context) => (args) =>
       callOutside({ service, operation: String(context.commandName), input: args.input }, () => next(args)),
-    // Inside the SDK's retry loop, so that an injected fault hits retries too.
+    // Run inside the SDK's retry loop, so that an injected fault hits retries, too.
     { step: 'finalizeRequest', priority: 'low', name: 'outside' },
   );
   return client;

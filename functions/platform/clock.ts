@@ -3,7 +3,7 @@ function domainShiftMs(): number {
   if (!text) return 0;
   const instant = Date.parse(text);
   if (Number.isNaN(instant)) throw new RangeError(`LOCAL_NOW is not an instant: ${text}`);
-  // Measured from the start of the process, so that functions in separate bundles, loaded at different times, agree.
+  // Measure the shift from the start of the process, so that bundles loaded at different times agree on it.
   return instant - Math.round(performance.timeOrigin);
 }
 

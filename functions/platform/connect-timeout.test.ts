@@ -6,7 +6,7 @@ import { agentsWithConnectTimeout } from './aws-client.ts';
 
 const timeoutMs = 200;
 
-/** A host whose address lookup never finishes, as if it dropped every packet. */
+/** A request whose DNS lookup never finishes, so that its connection is never established. */
 function neverReached(agent: ReturnType<typeof agentsWithConnectTimeout>['httpAgent']) {
   return get({ host: 'clinic.example', agent, lookup: () => {} });
 }

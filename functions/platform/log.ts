@@ -5,7 +5,7 @@ type Value = string | number | boolean | undefined;
 type Fields = Record<string, Value> & { [Name in PersonalField]?: undefined };
 
 /**
- * Writes one JSON line, with the ids of the request it belongs to. Callers may pass ids, counts and codes, but nothing a
+ * Writes one JSON line, with the ids of the current request. Callers may pass ids, counts and codes, but nothing that a
  * person typed.
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fields = {}): void {
@@ -22,7 +22,9 @@ const safeToQuote = new Set([
   'WrongConfiguration',
 ]);
 
-/** The fields of an unexpected error that are safe to log: its kind and where it was thrown. */
+/**
+ * What is safe to log of an unexpected error: its kind, where it was thrown, and a message that can't quote a person.
+ */
 export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = error.stack

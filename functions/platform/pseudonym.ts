@@ -17,8 +17,8 @@ export async function pseudonym(text: string): Promise<string> {
 }
 
 /**
- * The pseudonyms under every accepted signing key, the current one first. For records that outlive a rotation of the
- * key.
+ * The pseudonyms under every accepted signing key, the current key first, to find records that outlive a rotation of
+ * the key.
  */
 export async function pseudonyms(text: string): Promise<[string, ...string[]]> {
   const { current, previous } = await signingKeys();

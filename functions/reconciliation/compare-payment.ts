@@ -14,7 +14,7 @@ import { trySettle } from './settle-events.ts';
 
 /** A payment or payout on which our record and Stripe differ, in cents. */
 export interface OpenDifference extends Pick<Difference, 'kind' | 'id' | 'isWaiting'> {
-  /** The day on which its money last moved, in clinic time. */
+  /** The day on which the money last moved, in clinic time. */
   date: string;
   oursCents: number;
   stripeCents: number;
@@ -24,14 +24,14 @@ export interface OpenDifference extends Pick<Difference, 'kind' | 'id' | 'isWait
 export interface BothSides {
   id: string;
   record: PaymentRecord | undefined;
-  /** Stripe's balance movements for it on the compared days. */
+  /** Stripe's balance movements for the payment on the compared days. */
   movements: readonly BalanceMovement[];
 }
 
-/** Stripe books a payment within an hour or so. If it hasn't after a day, that counts as a difference. */
+/** Stripe books a payment within an hour or so. If Stripe hasn't after a day, that counts as a difference. */
 const lateMs = dayMs;
 
-/** Whether the balance transactions add up to our record. Stripe may have booked any of the pending refunds. */
+/** Whether the balance transactions add up to our record. Stripe may or may not have booked each pending refund. */
 function agrees(stripeCents: number, oursCents: number, refunds: PaymentRecord['refunds'] = []): boolean {
   const pending = refunds.filter(({ status }) => status === 'pending');
   const possible = new Set([oursCents]);
@@ -60,7 +60,7 @@ function differenceOf(sides: BothSides, stripeCents: number, now: Date): OpenDif
   return { ...found, kind, ...(!isLate && { isWaiting: true }) };
 }
 
-/** The sum of a payment's balance transactions on any date; undefined if it has no record. */
+/** The sum of a payment's balance transactions on any date; undefined if we have no record of the payment. */
 async function centsAtStripe(id: string): Promise<number | undefined> {
   const record = await findPaymentRecord(id);
   if (!record) return undefined;
@@ -86,7 +86,7 @@ export async function comparePayment(
 ): Promise<OpenDifference | 'other-sale' | undefined> {
   const { id, record, movements } = sides;
   const bookedCents = sumCents(movements);
-  // If the charge is older than the compared days, these are only part of the payment's movements.
+  // If the charge is older than the compared days, `movements` has only part of the payment's movements.
   const isWhole = movements.some(({ isCharge }) => isCharge);
   if (record && isWhole && !differenceOf(sides, bookedCents, now)) return undefined;
   if (!record && (await isOtherSale(id))) return 'other-sale';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { openOf, openReconciliation, totalsOf } from '#infra/testing/records/reconciliation.ts';
 import { required } from '#shared/required.ts';
 
-// Only live mode could compare an entered payment by mistake: it is real money, whatever the mode of our keys.
+// Entered payments are always stored as live, and a check in test mode leaves live payments out, so only live mode
+// could compare one by mistake.
 const system = await openReconciliation({ stripeMode: 'live' });
 
 async function entered(): Promise<string> {

@@ -11,7 +11,7 @@ shortenPauses();
 const system = await openReconciliation();
 const { stripe } = system;
 
-/** A day on which every event is lost: a payment, a refund that comes back, and a dispute, which is lost too. */
+/** Makes a payment, a refund that fails, and a dispute that we lose, at Stripe only: we get none of their events. */
 async function loseEvents() {
   const { id: paid } = await system.begun();
   const failing = await system.paid();
@@ -27,7 +27,7 @@ async function loseEvents() {
 
 type Lost = Awaited<ReturnType<typeof loseEvents>>;
 
-/** Everything that must be true once the books have been checked, however often a run died. */
+/** Expects what must be true once the books have been checked, however often a run was killed. */
 async function expectMended({ paid, failing, disputed }: Lost, about: string) {
   const books = await system.books();
   expect([openOf(books), totalsOf(books).difference], about).toEqual([[], 0]);
@@ -51,7 +51,7 @@ async function countCalls(work: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-/** Kills a run before or after one of its calls. Every later call fails too, so that it can't survive. */
+/** Kills a run before or after one of its calls. Every later call fails too, so that the run can't recover. */
 async function killAt(index: number, fault: 'crash-before' | 'crash-after', run: () => Promise<unknown>) {
   const killed = withFault(fault, (_, count) => count === index, run);
   await expect(killed, `call ${index}`).rejects.toThrow();

@@ -8,7 +8,7 @@ quietLog();
 const system = await openReconciliation();
 
 test('more payments than Stripe lists on a page are all settled and compared', async () => {
-  // Each payment has a refund, so it has two movements, and more than two events.
+  // Each payment also has a refund. That makes 110 movements and more events, so Stripe lists both on several pages.
   const count = 55;
   const payments = await Promise.all(Array.from({ length: count }, () => system.begun()));
   for (const { id } of payments) {

@@ -11,14 +11,14 @@ export interface BalanceMovement {
   date: string;
   cents: number;
   feeCents: number;
-  /** Whether it is the payment itself. Other movements are refunds and disputes. */
+  /** Whether the movement is the payment itself. Other movements are refunds and disputes. */
   isCharge: boolean;
 }
 
 /** A payout to our bank. */
 export interface Payout {
   id: string;
-  /** The day on which the bank receives it. */
+  /** The day on which the bank receives the payout. */
   date: string;
   cents: number;
   hasFailed: boolean;
@@ -33,7 +33,7 @@ export interface Balance {
   payouts: readonly Payout[];
 }
 
-/** A payout can be created this long before it arrives. */
+/** A payout can be created this long before it arrives at the bank. */
 const arrivesWithinMs = 10 * dayMs;
 
 /** The payment that a movement belongs to. Our payments always have an intent. */

@@ -13,7 +13,6 @@ const { stripe } = system;
 
 const alarms = () => written.filter((line) => line.includes('"ReconciliationDiffers":1')).length;
 
-/** What does not agree about a payment. */
 const openAbout = (books: Awaited<ReturnType<typeof system.books>>, about: string) =>
   openOf(books).filter(({ id }) => id === about);
 
@@ -88,7 +87,7 @@ test('a won dispute is back on both sides, and gone again once the bank takes it
   const appealed = totalsOf(books);
   expect([appealed.ours - before.ours, appealed.difference]).toEqual([-12_345, 0]);
   expect(openOf(books)).toEqual([]);
-  // Else it would be lost in silence during a later test.
+  // Otherwise, the dispute would be lost during a later test.
   stripe.decideDispute(id, 'lost');
 });
 
@@ -244,7 +243,7 @@ describe('a difference', () => {
     stripe.refund(id);
     stripe.failRefund(id);
     expect(openAbout(await system.check(), id)).toEqual([]);
-    // Then nothing is left of the payment, and what moved on these days adds up to nothing.
+    // Our record and the movements of these days now both add up to zero, although the payment still differs.
     await system.tamper(id, 'SET refundedCents = amountCents');
     expect(openAbout(await system.check(), id)).toEqual([]);
     expect((await system.shown(id))?.amountRefunded).toBe(0);

@@ -39,7 +39,7 @@ async function compareDays(firstDate: string, now: Date): Promise<Day[]> {
   const days = new Map<string, Day>();
   const lastDate = clinicDateAt(now);
   for (let date = firstDate; date <= lastDate; date = addDays(date, 1)) days.set(date, emptyDay(date));
-  // Read our records first: whatever they contain, Stripe already has by then, except what it books late.
+  // Read our records before Stripe's: by then, Stripe has everything that they contain, except what Stripe books late.
   const records = await recordsMovedOn([...days.keys()]);
   const balance = await readBalance(clinicInstant(firstDate, 0));
 
@@ -107,7 +107,8 @@ export async function reconcile(now: Date): Promise<void> {
   await settleLostEvents(now);
   const firstDate = addDays(clinicDateAt(now), 1 - comparedDays);
   const days = await compareDays(firstDate, now);
-  // Raise the alarm before writing: a process killed in between raises it twice rather than never.
+  // Raise the alarm before the writes: if the process is killed in between, the alarm is raised twice rather than
+  // never.
   await alarmNew(days, firstDate);
   const checkedAt = now.toISOString();
   await writeDays(days, checkedAt);

@@ -6,7 +6,7 @@ import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 
 const system = await openPaymentSystem();
 
-/** What a caller without any right sends: a body that ends early, and in path and query what no schema allows. */
+/** A broken request without credentials: a body that ends early, and path and query values that no schema allows. */
 function brokenRequest(id: RouteId): TestRequest {
   const names = [...id.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   return {

@@ -21,16 +21,16 @@ afterAll(geocoder.stop);
 type Answer = { statusCode: number; headers: Record<string, string>; body: string };
 type Handler = (event: unknown) => Promise<Answer>;
 
-/** The longest that each route took. */
+/** The longest time that each route took. */
 const longestMs = new Map<RouteId, number>();
 
-/** The SDK stops retrying after hundreds of failures in a row. */
+/** Refills the SDK's retry budget: it stops retrying after hundreds of failures in a row. */
 async function refillRetries(): Promise<void> {
   const { dynamo } = await import('#functions/platform/dynamo/client.ts');
   Object.assign(await dynamo.config.retryStrategy(), { capacity: 500 });
 }
 
-/** The first call that reaches the code uses it up, so each silence needs a new lookup. */
+/** The first call that reaches the emailed code uses it up, so this route is called once for each new code. */
 const verify: RouteId = 'POST /api/appointments/lookup/verify';
 /** At least the number of outside calls that the route makes. */
 const verifyCalls = 8;
@@ -50,8 +50,8 @@ function check(id: RouteId, { statusCode, headers, body }: Answer): void {
 let isMeasuring = false;
 
 /**
- * Calls a route over and over, the first time that it is used: first all of its outside calls are silent, then all but the
- * first, and so on.
+ * The first time that a route is used, calls it repeatedly: first, none of its outside calls is answered, then only the
+ * first one is, and so on.
  */
 function callInSilence(id: RouteId, handler: Handler): Handler {
   return async (event) => {
@@ -75,7 +75,7 @@ const load = async (id: RouteId) => ({
 
 const system = await openPaymentSystem({ load });
 
-/** Runs a job as it is. */
+/** Runs a job, whose outside calls are answered. */
 async function run(job: JobName, event: unknown, now: string): Promise<void> {
   const instant = new Date(now);
   switch (job) {

@@ -19,7 +19,7 @@ async function startedPayment() {
   return { id, clientSecret };
 }
 
-/** Requests to the routes that the usual one doesn't suit. */
+/** The requests to those routes for which `usual` makes none that fits. */
 const requests: Partial<Record<RouteId, (id: RouteId) => Promise<TestRequest>>> = {
   'POST /api/appointments/{confirmationNumber}/not-mine': async (id) => {
     const { notMineToken } = await import('#functions/appointments/auth/patient-tokens.ts');
@@ -34,7 +34,7 @@ const requests: Partial<Record<RouteId, (id: RouteId) => Promise<TestRequest>>> 
     body: { status: 'completed' },
   }),
   'POST /api/appointments/{confirmationNumber}/check-in': async () => {
-    // Half an hour away.
+    // Patients can check in for this visit: it is half an hour away.
     const { confirmationNumber, ...soon } = bookingBody({ date: '2026-11-23', time: '9:30' });
     const { body } = await system.call('POST /api/appointments', { body: { confirmationNumber, ...soon } });
     return { params: { confirmationNumber }, headers: { authorization: `Bearer ${body.manageToken}` } };

@@ -2,8 +2,8 @@ import { callOutside } from '#functions/platform/outside-calls.ts';
 import { problemSchema } from '#shared/api/problem.ts';
 
 /**
- * A failed check, as a sentence for the person on call: the request, what happened, and what to look at. It quotes no
- * text of an answer, so it can be logged.
+ * A failed check. Its message tells the person on call the request, what happened, and what to look at. The message
+ * quotes no text of an answer, so it can be logged.
  */
 export class CheckFailure extends Error {
   override name = 'CheckFailure';
@@ -20,7 +20,7 @@ export class CheckFailure extends Error {
 
 /** A site to check from outside, the way visitors reach it. */
 export interface CheckedSite {
-  /** Its address without a path, such as `https://clinics.example.com`. */
+  /** The site's URL without a path, such as `https://clinics.example.com`. */
   origin: string;
   /** Identifies the checker. AWS's firewall rules refuse requests without a user agent. */
   userAgent: string;
@@ -91,8 +91,8 @@ function noAnswer(asked: string, { timeoutMs }: CheckedSite, error: unknown): Ch
 
 /**
  * Sends one request and reads the whole answer. Doesn't follow redirects. Sends no `sec-fetch-dest`, so that the
- * firewall never takes it for a page load, which it might challenge. Throws a CheckFailure when no answer comes, and
- * the signal's reason when it's aborted.
+ * firewall never takes the request for a page load, which the firewall might challenge. Throws a CheckFailure when no
+ * answer comes, and the signal's reason when the signal aborts.
  */
 export async function ask(
   site: CheckedSite,

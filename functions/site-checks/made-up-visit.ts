@@ -30,8 +30,9 @@ export interface MadeUpVisit extends AppointmentSlot {
 export const madeUpPatient = { firstName: 'Smoke', lastName: 'Test' } as const;
 
 /**
- * An address of SES's mailbox simulator, which accepts mail and delivers it nowhere; its mail doesn't count toward the
- * sending quota or the reputation. Each label is a separate recipient, so that no check uses up another's daily mails.
+ * An email address of SES's mailbox simulator, which accepts mail and delivers it nowhere; that mail doesn't count
+ * toward the sending quota or the reputation. Each label is a separate recipient, because we limit how many mails a
+ * recipient gets in a day.
  */
 export function madeUpEmail(label: string): string {
   return `success+${label.toLowerCase()}@simulator.amazonses.com`;
@@ -89,7 +90,8 @@ async function cancelIfBooked(
   if (visit.token === undefined) {
     const path = `/api/appointments/${confirmationNumber}/outcome`;
     const answer = await ask(site, { method: 'POST', path, body: { attempt } });
-    // Asking for the outcome also closes the number, so that a booking that is still on its way is refused.
+    // Asking for the outcome also closes the confirmation number, so that a booking that is still on its way is
+    // refused.
     if (codeOf(answer) === 'not-found') return 'was never booked';
     visit.token = readReply(answer, tokenReply).manageToken;
   }

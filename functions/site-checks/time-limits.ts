@@ -3,10 +3,10 @@
 /** Longer than a cold start takes. A visitor would have given up by then. */
 export const answerWithinMs = 10_000;
 
-/** How often looking up and canceling a visit that must not stay booked is tried. */
+/** How many times we try to look up and cancel a visit that must not stay booked. */
 export const cancelTries = 3;
 
-/** The page, its script, availability, openings and the refused booking. */
+/** The requests of all checks: for the page, its script, availability, openings and the refused booking. */
 const requests = 5;
 
 /** The longest that the canary's checks can take, including canceling a booking that should have been refused. */

@@ -7,7 +7,7 @@ import { busyPausesMs, maxNetworkRetries, readTimeoutMs } from './time-limits.ts
 
 const api = new URL(env('STRIPE_API'));
 
-/** Stripe is rate limiting us, or another request with the same idempotency key is in progress. */
+/** Whether Stripe is rate limiting us, or another request with the same idempotency key is in progress. */
 function isBusy({ statusCode }: Stripe.errors.StripeError): boolean {
   return statusCode === 429 || statusCode === 409;
 }
@@ -25,7 +25,7 @@ const pathWords = new Set([
   'cancel',
 ]);
 
-/** `/v1/payment_intents/{id}/cancel`: every part that isn't a word of Stripe's paths counts as an id. */
+/** A path such as `/v1/payment_intents/{id}/cancel`. Every part that isn't a word of Stripe's paths counts as an id. */
 function withoutIds(path: string): string {
   const parts = path.split('/').map((part) => (pathWords.has(part) ? part : '{id}'));
   return parts.join('/');
@@ -66,8 +66,8 @@ async function currentClient(): Promise<Stripe> {
 }
 
 /**
- * Sends a request to Stripe. The stripe package retries lost requests, conflicts and 5xx with the same idempotency key.
- * Throws a StripeRefusal, a StripeServerError, or the Problem `upstream`.
+ * Sends a request to Stripe. The stripe package retries lost requests, conflicts and 5xx with the same idempotency key;
+ * this function retries while Stripe is busy. Throws a StripeRefusal, a StripeServerError, or the Problem `upstream`.
  */
 export async function askStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
   const stripe = await currentClient();

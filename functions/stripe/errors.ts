@@ -18,7 +18,7 @@ export class StripeRefusal extends UpstreamRefusal {
   }
 }
 
-/** Stripe failed with a 5xx. It repeats that answer for the same idempotency key, so a retry needs a new key. */
+/** Stripe failed with a 5xx. Stripe repeats that answer for the same idempotency key, so a retry needs a new key. */
 export class StripeServerError extends Problem {
   constructor() {
     super('upstream', noAnswer);

@@ -22,7 +22,7 @@ export function intentIdOf({ data: { object } }: StripeEvent): string | undefine
   }
 }
 
-/** A page of the events that we read, since a time (Unix seconds), newest first. Stripe keeps them for 30 days. */
+/** A page of the events that we read, since a time (Unix seconds), newest first. Stripe keeps events for 30 days. */
 export async function eventsSince(position: ListPosition): Promise<ListPage<StripeEvent>> {
   const params = { ...pageFrom(position), types: [...stripeEventTypes] };
   return pageOf(await askStripe((stripe) => stripe.events.list(params, listOptions)));

@@ -45,7 +45,7 @@ export interface IntentLists {
   refunds: StripeRefund[];
   /** Oldest first. */
   disputes: StripeDispute[];
-  /** How many charges have failed, counted on one page only: far fewer end a payment. Undefined if not requested. */
+  /** How many charges have failed; undefined if not requested. Counted on one page, since far fewer end a payment. */
   failedCharges: number | undefined;
 }
 
@@ -66,7 +66,7 @@ export async function listsOf(
         askStripe((stripe) => stripe.disputes.list({ payment_intent: id, limit: pageSize })),
       ])
     : [[], { data: [] }];
-  // Counts the failed charges from the list, since the last charge alone doesn't tell how many failed.
+  // Count the failed charges in a list, since the last charge alone doesn't tell how many failed.
   const charges = failures
     ? await askStripe((stripe) => stripe.charges.list({ payment_intent: id, limit: pageSize }))
     : undefined;
@@ -79,7 +79,7 @@ export async function listsOf(
   };
 }
 
-/** Cancels an intent, so that it can no longer be paid. One that has ended, or is being paid, stays as it is. */
+/** Cancels an intent, so that it can no longer be paid. An intent that has ended, or is being paid, stays as it is. */
 export async function cancelIntent(id: string): Promise<void> {
   try {
     await askStripe((stripe) => stripe.paymentIntents.cancel(id, undefined, { timeout: writeTimeoutMs }));

@@ -4,7 +4,7 @@ import { billBody, openPaymentSystem } from '#infra/testing/records/payments.ts'
 
 const written = keptLog();
 
-// As after a first deployment, before an operator has filled the keys in.
+// The keys after a first deployment, before an operator has filled them in.
 const noKeys = { api: 'http://127.0.0.1:1', secretKey: '', webhookSecret: '' };
 const system = await openPaymentSystem({ stripe: noKeys });
 

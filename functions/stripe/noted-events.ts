@@ -11,15 +11,15 @@ export async function isEventProcessed(id: string): Promise<boolean> {
   return (await readItem(table, { id }, { consistent: false })) !== undefined;
 }
 
-/** Call it after processing: an event whose processing failed must not be skipped when Stripe resends it. */
+/** Call this after processing an event: one whose processing failed must not be skipped when Stripe resends it. */
 export async function markEventProcessed(id: string): Promise<void> {
   await putItem(table, { id, expiresAt: Math.ceil((Date.now() + retentionMs) / 1000) });
 }
 
-// A single item, under an id that no Stripe event has.
+// The item that stores when the last event arrived, under an id that no Stripe event has.
 const lastEvent = { id: 'last-event' };
 
-/** Records that Stripe's events arrive. */
+/** Records when the last event from Stripe arrived. */
 export async function noteEvent(now: Date): Promise<void> {
   await putItem(table, { ...lastEvent, receivedAt: now.toISOString() });
 }

@@ -25,7 +25,7 @@ const eventSchema = z.looseObject({
   }),
 });
 
-/** The package only checks that a signature isn't too old. One dated in the future would stay valid for too long. */
+/** The stripe package refuses only old signatures. A signature dated in the future would stay valid for too long. */
 function isFromFuture(signature: string): boolean {
   const latest = Date.now() / 1000 + toleranceSeconds;
   return [...signature.matchAll(/t=(\d+)/g)].some(([, seconds]) => Number(seconds) > latest);
@@ -50,8 +50,8 @@ function readEvent(body: Buffer, signature: string, secrets: readonly string[]):
 }
 
 /**
- * The form of Stripe's signature header. A request without it isn't from Stripe, so it doesn't mean that our secret is
- * wrong.
+ * The form of Stripe's signature header. A request whose header has another form isn't from Stripe, so refusing that
+ * request doesn't mean that our secret is wrong.
  */
 const stripeSignature = /^t=\d+,(?:.*,)?v1=[0-9a-f]{64}(?:,|$)/;
 

@@ -5,7 +5,7 @@ import { slotTimes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
 import { clinicInstant } from '#shared/time/clinic-time.ts';
 
-// The handlers' clock is the process's, which the test sets.
+// With `now: ''`, the handlers read the process's clock, which the test sets.
 const waitlist = await openWaitlist({ now: '' });
 const { system, fillDay, book, wait, cancel, runJob, handler, newMails, allMails, mailsTo, stop } = waitlist;
 const { closeAll, look, list, notify } = closuresOf(system);
@@ -23,7 +23,7 @@ function offerIn(text = '') {
   return { params: { confirmationNumber }, ...bearer(token), to: { location: { id }, date, time } };
 }
 
-/** Presses a link: takes its time or, once that is gone, the first of the next ones. */
+/** Takes the time that a link offers or, if that was taken, the first of the times offered next. */
 async function accept({ to, ...patient }: ReturnType<typeof offerIn>): Promise<void> {
   const route = 'POST /api/appointments/{confirmationNumber}/reschedule';
   const { status, problem } = await system.call(route, { ...patient, body: to });

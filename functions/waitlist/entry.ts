@@ -12,7 +12,7 @@ export const waitlistTable = env('WAITLIST_TABLE');
 export interface EntryItem extends WaitlistEntry {
   /** The client that made the entry. Stored only while the entry is unproven. */
   client?: Client;
-  /** Seconds since 1970, in real time: the end of its last day, when its tokens expire, too. */
+  /** Seconds since 1970, in real time: the end of the entry's last day, when its tokens expire, too. */
   expiresAt: number;
 }
 

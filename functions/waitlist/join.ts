@@ -28,8 +28,8 @@ function checkUntil(until: string, now: Date): void {
 }
 
 /**
- * The offers mailed for a visit contain a token for it. So only a holder of its token may ask for them, and only for
- * the visit's own address.
+ * Refuses a request for offers about a visit that isn't the caller's, or to another email address than the visit's. The
+ * mailed offers contain a token for the visit.
  */
 async function checkVisit({ confirmationNumber, email }: JoinRequest, caller: Patient | undefined) {
   if (!confirmationNumber) return;
@@ -73,7 +73,8 @@ function entryStep(Item: EntryItem) {
 
 /**
  * Makes an entry that doesn't wait yet. Mails its address, unless its mailbox got such a mail in the last day and
- * hasn't opened the link: that link starts this entry, too. Returns the count that has no room.
+ * hasn't opened the link in it. Opening that link then starts this entry, too. Returns the count that has no room, if
+ * any.
  */
 async function addUnproven(entry: EntryItem, client: Client): Promise<Full | undefined> {
   const step = entryStep({ ...entry, status: 'unproven', client });
@@ -85,8 +86,8 @@ async function addUnproven(entry: EntryItem, client: Client): Promise<Full | und
 }
 
 /**
- * Puts an address on the waiting list. If it isn't proven for the client, it waits once the link mailed to it is opened.
- * Throws `invalid`, or `too-many`.
+ * Puts an address on the waiting list. If the address isn't proven for the client, the entry waits only once the link
+ * mailed to the address is opened. Throws `invalid`, or `too-many`.
  */
 export async function joinWaitlist(
   request: JoinRequest,

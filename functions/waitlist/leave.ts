@@ -3,10 +3,10 @@ import { uncount } from '#functions/platform/dynamo/tally.ts';
 import { type EntryItem, findOwnEntry, maskEmail, type Waiter, waitlistTable } from './entry.ts';
 import { countsOfAddress, countsOfClientEntry } from './limits.ts';
 
-/** Ends an entry, which forgets its address. Returns false if it has changed since it was read. */
+/** Ends an entry and masks its email address. Returns false if its status has changed since it was read. */
 export async function endEntry(entry: EntryItem): Promise<boolean> {
   const { id, email, status, client } = entry;
-  // Uncount it first, because an entry that has left doesn't know its address anymore.
+  // Uncount the entry first: once it has ended, the complete address that it counts for isn't stored anymore.
   await uncount([...(await countsOfAddress(entry)), ...(client ? countsOfClientEntry(client, entry) : [])]);
   const left = await updateItem({
     TableName: waitlistTable,
@@ -23,6 +23,6 @@ export async function endEntry(entry: EntryItem): Promise<boolean> {
 export async function leaveWaitlist(id: string, caller: Waiter): Promise<void> {
   const entry = await findOwnEntry(id, caller);
   if (entry.status === 'left') return;
-  // If this fails, the entry began to wait meanwhile and is counted again, so start over.
+  // If `endEntry` returns false, the entry began to wait meanwhile and is counted again, so start over.
   if (!(await endEntry(entry))) await leaveWaitlist(id, caller);
 }

@@ -11,28 +11,28 @@ const ofClient = envNumber('LIMIT_WAITLIST_PER_DAY');
 
 const mailboxOf = ({ email }: EntryItem) => foldedAddress(email.toLowerCase());
 
-/** What limits the entries of a proven mailbox, until they end. */
+/** The counts that limit the entries of a proven mailbox, until the entries end. */
 export async function countsOfAddress(entry: EntryItem): Promise<Count[]> {
   const { id, expiresAt } = entry;
   const key = `waitlist#${await mailboxOf(entry)}`;
   return [{ key, id, limit: ofAddress, lastsMs: expiresAt * 1000 - Date.now() }];
 }
 
-/** What limits the entries that a client makes in a day, until they are proven or left. */
+/** The counts that limit the entries that a client makes in a day, until they are proven or left. */
 export function countsOfClientEntry(client: Client, { id }: EntryItem): Count[] {
   return countsOfClient(client, { name: 'waitlist', limit: ofClient, lastsMs: dayMs, id });
 }
 
-/** What limits an unproven client: its entries, and the addresses that it has mailed. */
+/** The counts that limit an unproven client: its entries, and the addresses that it has made us mail. */
 export async function countsOfUnproven(client: Client, entry: EntryItem): Promise<Count[]> {
   const addresses = await waitingAddress(client, entry.email.toLowerCase());
   return [...countsOfClientEntry(client, entry), ...addresses];
 }
 
-/** The id with which `uncount` takes back every `proofMailOf` a mailbox. */
+/** The first word of the id of every `proofMailOf`. With it, `uncount` takes back all such counts of a mailbox. */
 const open = 'open';
 
-/** What limits the mails that ask a mailbox whether it wants to wait: one a day, until its link is opened. */
+/** The count that limits the mails that ask a mailbox whether it wants to wait: one a day, until its link is opened. */
 export async function proofMailOf(entry: EntryItem): Promise<Count> {
   const key = `waitlist-proof#${await mailboxOf(entry)}`;
   return { key, id: `${open} ${entry.id}`, limit: 1, lastsMs: dayMs };

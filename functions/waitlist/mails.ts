@@ -7,7 +7,7 @@ export interface ProofMail extends QueuedMail {
   entryId: string;
 }
 
-/** Tells one who waits that a time has opened. */
+/** Tells someone on the waiting list that a time has opened. */
 export interface EarlierTimeMail extends QueuedMail, AppointmentSlot {
   kind: 'earlier-time';
   entryId: string;

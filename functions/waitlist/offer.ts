@@ -11,16 +11,16 @@ import { type EntryItem, entriesWith } from './entry.ts';
 import type { EarlierTimeMail } from './mails.ts';
 import { wantsTime } from './visit.ts';
 
-/** How many of those who wait hear of a time. */
+/** How many mailboxes on the waiting list are told of a time. */
 const offersOfTime = 5;
 
-/** How many times a mailbox hears of in a day. Its other mails don't count. */
+/** Of how many times a mailbox is told in a day. Its other mails don't count. */
 const offersOfDay = 3;
 
-/** A released time isn't news if its clinic has more other available times than this on that day. */
+/** A released time isn't offered if its clinic has more other available times than this on that day. */
 const mostOthers = 2;
 
-/** Whether a slot is still available, and news: its clinic was closed, or has few other times that day. */
+/** Whether a slot is still available, and worth an offer: its clinic was closed, or has few other times that day. */
 async function isNews({ locationId, date, time, isReopened }: FreedTime, now: Date): Promise<boolean> {
   const clinic = (await readClinicSlots(date, now)).find(({ id }) => id === locationId);
   const available = clinic?.slots.filter(({ isAvailable }) => isAvailable) ?? [];
@@ -28,7 +28,7 @@ async function isNews({ locationId, date, time, isReopened }: FreedTime, now: Da
   return isOpen && (isReopened === true || available.length - 1 <= mostOthers);
 }
 
-/** Those who wait for a clinic's time on this day, the longest waiting first, page by page. */
+/** The waiting entries for a slot's clinic and day, the longest waiting first, page by page. */
 function waitingFor({ locationId, date }: AppointmentSlot): AsyncGenerator<EntryItem[]> {
   return entriesWith('waiting', {
     FilterExpression: 'contains(locationIds, :clinic) AND #until >= :date',
@@ -38,8 +38,8 @@ function waitingFor({ locationId, date }: AppointmentSlot): AsyncGenerator<Entry
 }
 
 /**
- * Whether the mail about a time may be queued. One that was superseded at its only attempt was never sent, so its
- * mailbox may still hear of the time.
+ * The condition for queuing the mail about a time to a mailbox. A mail that was superseded at its only attempt was
+ * never sent, so the mailbox may still be told of the time.
  */
 const unlessHeard = {
   ConditionExpression: 'attribute_not_exists(id) OR (#status = :superseded AND attempts = :one)',
@@ -48,8 +48,8 @@ const unlessHeard = {
 };
 
 /**
- * Queues the mail about a time, unless the mailbox has heard of it before, or of too many times today. Returns the
- * mail's id if it was queued for this freed slot, now or before a crash.
+ * Queues the mail about a time, unless the mailbox has been told of that time before, or of too many times today.
+ * Returns the mail's id if it was queued for this freed slot, now or before a crash.
  */
 async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<string | undefined> {
   const { id: entryId, email } = entry;
@@ -66,10 +66,12 @@ async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<str
   return failed.length === 0 || (await findMail(id))?.createdAt === createdAt ? id : undefined;
 }
 
-/** Offers a released slot, if that is still news, to the five who have waited longest and whom email reaches. */
+/**
+ * Offers a released slot, if it is still worth an offer, to the five mailboxes that have waited longest and get email.
+ */
 export async function offerFreedTime(freed: FreedTime, now: Date): Promise<'superseded'> {
   if (!(await isNews(freed, now))) return 'superseded';
-  // A mailbox that waits twice takes one place.
+  // A set of mail ids, so that a mailbox with two entries takes one of the five places.
   const offers = new Set<string>();
   for await (const entries of waitingFor(freed)) {
     const stopped = await suppressionsOf(entries.map(({ email }) => email));

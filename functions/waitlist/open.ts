@@ -9,7 +9,8 @@ import { refusals } from './texts.ts';
 import { visitOf } from './visit.ts';
 
 /**
- * Makes an entry wait if it's still unproven. Returns the count that has no room if its address has too many entries.
+ * Makes an entry wait if it's still unproven. Returns the count that has reached its limit if the address has too many
+ * entries.
  */
 async function beginToWait(entry: EntryItem): Promise<Full | undefined> {
   const { id, client } = entry;
@@ -28,7 +29,7 @@ async function beginToWait(entry: EntryItem): Promise<Full | undefined> {
 
 /**
  * Proves the address of an entry by a token from one of its mails. The entry begins to wait, and then the others of the
- * address, which got no mail of their own. Throws `too-many` if it can't.
+ * address, which got no mail of their own. Throws `too-many` if the entry can't begin to wait.
  */
 async function proveEntry(entry: EntryItem, client: Client): Promise<void> {
   const emailKey = entry.email.toLowerCase();
@@ -44,14 +45,14 @@ async function proveEntry(entry: EntryItem, client: Client): Promise<void> {
 }
 
 /**
- * Shows an entry to its holder. A token from a mail proves the address, so the entry begins to wait. An entry whose visit
- * was canceled ends. Throws `not-found`, or `too-many`.
+ * Shows an entry to its holder. A token from a mail proves the address, so the entry begins to wait. An entry for a
+ * visit that was canceled ends. Throws `not-found`, or `too-many`.
  */
 export async function openEntry(id: string, caller: Waiter, client: Client): Promise<WaitlistEntry> {
   let entry = await findOwnEntry(id, caller);
   if (caller.origin === 'mail' && entry.status !== 'left') {
     await proveEntry(entry, client);
-    // It may have been left meanwhile.
+    // Read the entry again: it waits now, or was left meanwhile.
     entry = await findOwnEntry(id, caller);
   }
   if (entry.confirmationNumber && entry.status !== 'left' && !(await visitOf(entry))) {

@@ -32,7 +32,7 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
   const { mailbox, firstNames, lastNames } = patientsOf(week);
   let booked = 0;
   let joined = 0;
-  /** The acts that follow from the last ones. */
+  /** The acts to come that were planned together with an earlier one. */
   const script: (readonly WeekAct[])[] = [];
 
   function book(slot: Slot): WeekAct {
@@ -113,7 +113,7 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
       [3, made && met && { verb: 'call', id: made.id, number: met.number }],
       [4, met && slot && { ...met, verb: 'move', by, slot }],
       [2, met && { ...desk, number: met.number, status: 'cancelled' }],
-      // The patients of a closed clinic hear of it, and three of them answer.
+      // The patients of a closed clinic are mailed, and three of them answer.
       [
         6,
         made && [

@@ -18,7 +18,7 @@ const toldOf = (id: string, visit: Visit, email: string) => `${id}${aboutOf(visi
 export const isTold = (mailed: Week['mailed'], visit: Visit) =>
   [...mailed].some((mail) => mail.endsWith(aboutOf(visit, visit.email)));
 
-/** The closures whose mails and calls count as this one's: itself, and those it inherited. */
+/** The ids of the closures whose mails and phone calls count as this one's: its own, and those it inherited. */
 const idsOf = ({ inherited }: Week, made: MadeClosure) => [
   madeId(made),
   ...(inherited.get(madeId(made)) ?? []),
@@ -30,7 +30,7 @@ const wasMailed = (week: Week, made: MadeClosure, visit: Visit, email: string) =
 export const wasCalled = (week: Week, made: MadeClosure, number: string) =>
   idsOf(week, made).includes(week.calls.get(number) ?? '');
 
-/** Passes the mails and calls of a reopened closure on to the closures that still cover some of its times. */
+/** Passes the mails and phone calls of a reopened closure on to the closures that still cover some of its times. */
 export function bequeath(week: Week, gone: MadeClosure): void {
   for (const heir of week.clinics.closures.values()) {
     const isSameDay = heir.clinic === gone.clinic && heir.date === gone.date;
@@ -61,7 +61,7 @@ export function notify(week: Week, made: MadeClosure, now: number): string {
   return `200 ${addresses.size} ${affected.length - emailed.length}`;
 }
 
-/** A visit of a closure: its number, what has become of it, and what else is true of it. */
+/** A text about a visit of a closure: its number, its outcome, and the names of the facts that are true. */
 export function rowOf(number: string, outcome: string, facts: Record<string, unknown>): string {
   return [number, outcome, ...Object.keys(facts).filter((fact) => facts[fact])].join(' ');
 }

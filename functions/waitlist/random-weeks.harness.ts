@@ -36,13 +36,13 @@ interface Offer {
 /** Some days of some clinics, and those who wait for a time there: all that the model knows. */
 export interface Week {
   clinics: Clinics;
-  /** The longest waiting first. */
+  /** The entries by their ids, the longest waiting first. */
   waiters: Map<string, Waiter>;
   /** Addresses that were proven. */
   proven: Set<string>;
-  /** When each released slot is looked at. */
+  /** When each released slot is looked at, by the slot's key. */
   looks: Map<string, number>;
-  /** The slots among them that were last released by reopening a closure. */
+  /** The slots in `looks` that were last released by reopening a closure. */
   reopened: Set<string>;
   offers: Offer[];
   /** The mails about closures: which of them told which address of which visit. */
@@ -50,7 +50,8 @@ export interface Week {
   /** The closure about which a visit's patient was called last. */
   calls: Map<string, string>;
   /**
-   * For each closure, the overlapping ones that were reopened while it stayed. Their mails and calls count as its own.
+   * For each closure, the overlapping ones that were reopened while it stayed. Their mails and phone calls count as its
+   * own.
    */
   inherited: Map<string, readonly string[]>;
 }
@@ -108,7 +109,7 @@ function answer(week: Week, act: WeekAct, now: number): string {
       const answers = days.map((closure) =>
         predict(closing, { verb: 'close', by: 'manager', closure }, now).split(' '),
       );
-      // Refused before anything is closed.
+      // The whole request is refused before anything is closed.
       if (answers.some(([status]) => status === '422')) return '422';
       Object.assign(clinics, closing);
       const numbers = answers.flatMap(([, ...each]) => each);
@@ -191,7 +192,7 @@ function isWanted(week: Week, waiter: Waiter, slot: Slot, now: number) {
   return visit !== undefined && startOf(slot) < startOf(visit);
 }
 
-/** Whether a released time is news: its clinic was closed, or has at most two other times that day. */
+/** Whether a released time is worth an offer: its clinic was closed, or has at most two other times that day. */
 function isNews({ clinics, reopened }: Week, slot: Slot, now: number): boolean {
   const day = slotTimes(slot.clinic, slot.date).map((time) => ({ ...slot, time }));
   const others = day.filter((one) => !isSame(one, slot) && isOffered(one, now) && isFree(clinics, one));

@@ -36,7 +36,7 @@ export async function renderProofMail({ entryId }: ProofMail): Promise<Rendering
   return { to: entry.email, subject: proof.subject, ...bodiesOf(content) };
 }
 
-/** The mail about a time that opened. Superseded once the time is gone, or isn't wanted anymore. */
+/** The mail about a time that opened. Superseded once the time is no longer available, or no longer wanted. */
 export async function renderEarlierTime(mail: EarlierTimeMail, now: Date): Promise<Rendering> {
   const entry = await findEntry(mail.entryId);
   if (entry?.status !== 'waiting' || !(await isAvailable(mail, now))) return 'superseded';

@@ -4,7 +4,10 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import type { EntryItem } from './entry.ts';
 
-/** The visit that an entry would replace, as long as it is confirmed, and mail about it goes to the entry's address. */
+/**
+ * The visit that an entry would replace. Undefined unless it is confirmed, and mail about it goes to the entry's
+ * address.
+ */
 export async function visitOf({
   confirmationNumber,
   email,
@@ -15,8 +18,8 @@ export async function visitOf({
 }
 
 /**
- * Whether an entry still wants a time, and the visit that it would replace, if any. An entry for a visit wants only what
- * is earlier.
+ * Whether an entry still wants a time, and the visit that it would replace, if any. An entry for a visit wants only
+ * earlier times.
  */
 export async function wantsTime(
   entry: EntryItem,

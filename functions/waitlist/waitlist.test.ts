@@ -23,9 +23,9 @@ const { waitlistToken } = await import('./entry.ts');
 const date = '2026-12-29';
 await fillDay('1', date);
 
-/** Does something else right before the next outside call of this kind. Returns how to get its answer. */
+/** Runs `act` right before the next outside call of this kind. Returns a function that gives the answer of `act`. */
 function meanwhile<Answer>(operation: string, act: () => Promise<Answer>): () => Promise<Answer> {
-  // Its own calls aren't those of the interrupted work.
+  // Keep the calls of `act` apart from those of the interrupted work.
   const apart = AsyncLocalStorage.snapshot();
   let answer: Promise<Answer> | undefined;
   const restore = interceptOutsideCalls(async (call, proceed) => {
@@ -81,7 +81,7 @@ describe('an address that isn’t proven', () => {
     const { token } = waitlist.linkIn(subjects[0], 'waitlist', first.body.id);
     await open(first.body.id, token);
     expect((await open(second.id, second.token)).body.entry.status).toBe('waiting');
-    // Someone has answered, so another client may ask again.
+    // The link in the first mail was opened, so another client may make us mail the mailbox again.
     await system.call('POST /api/waitlist', { body, sourceIp });
     await runJob(3);
     expect(await mailsTo(body.email)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { cloudLimits } from '#infra/config/limits.ts';
 import { call, firstDate, newBooking, startBenchSystem } from './common/bench-system.ts';
 import { atMost, type Report, type Row } from './common/measurement.ts';
 
-/** Appointments booked first, so that the availability requests read nearly full days. */
+/** How many appointments are booked first, so that the availability requests read nearly full days. */
 const bookedBefore = 140;
 
 interface Consumed {
@@ -19,7 +19,7 @@ async function reportCapacity(): Promise<void> {
   );
 }
 
-/** One table row: the DynamoDB calls that `work` makes, and the capacity units that they consume. */
+/** One row of the report: the DynamoDB calls that `work` makes, and the capacity units that they consume. */
 async function rowOf(what: string, limit: number, work: () => Promise<unknown>): Promise<Row> {
   const calls: string[] = [];
   let units = 0;

@@ -21,11 +21,11 @@ import {
 const importRounds = 15;
 const callRounds = 5;
 /**
- * How many functions share the runs of one empty handler. All are measured close together in time, under the
- * same load.
+ * How many functions are compared with the same runs of the empty handler. All are measured close together in time,
+ * under the same load.
  */
 const functionsPerEmptyRun = 4;
-/** Other load may spoil one attempt; a slow import spoils all of them. */
+/** The most attempts for a function over its limit. Other load may spoil one attempt; a slow import spoils all. */
 const tries = 3;
 
 const emptyHandler = 'export const handler = async () => ({ statusCode: 200 });\n';
@@ -67,7 +67,7 @@ function rowOf(what: string, ours: number[], empty: number[]): TimedRow {
   return { what, ours: milliseconds(ours), other: milliseconds(empty), ratio: pairedRatio(ours, empty) };
 }
 
-/** One attempt for a few functions, each compared with the same runs of the empty handler. */
+/** Measures a few functions once. Each is compared with the same runs of the empty handler. */
 async function tryImports(functions: Functions, ids: readonly RouteId[]): Promise<[RouteId, TimedRow][]> {
   const sides = ['empty' as const, ...ids].map((id) => [id, () => processMs(importOnly, functions[id])]);
   const taken: Record<string, number[]> = await interleaved(importRounds, Object.fromEntries(sides));

@@ -47,7 +47,7 @@ async function buildMinimal(folder: string): Promise<Built> {
   symlinkSync(join(projectDirectory, 'node_modules'), join(root, 'node_modules'));
   writeFileSync(join(root, 'index.html'), html);
   writeFileSync(join(root, 'main.js'), app);
-  // The settings of the site's own build.
+  // These are the settings of the site's own build.
   const build = { modulePreload: { polyfill: false } };
   return buildInto(join(folder, 'minimal-site'), { root, configFile: false, build });
 }
@@ -78,7 +78,7 @@ const additions: readonly (readonly [what: string, module: string, on: string])[
   ['chat, when it is opened', '/features/chat/chat-panel.tsx', home],
 ];
 
-/** The limits of all other kinds of files, uncompressed. */
+/** The limits of the site's other files by kind, in uncompressed bytes. */
 const kinds = [
   { what: 'videos', folder: 'media', named: /\.(mp4|webm)$/, limit: 1e6 },
   { what: 'their stills', folder: 'assets', named: /^valley-.*\.svg$/, limit: 30e3 },
@@ -138,7 +138,7 @@ function filesIn(site: string): Map<string, Buffer> {
  */
 function sameBuildRow(site: string): Row {
   buildSiteIfStale();
-  // The clinics' pages list a year of closed days, starting with the day of the build.
+  // The clinics' pages list a year of closed days from the day of the build, so compare with a build of today.
   const builtOn = clinicDateAt(statSync(join(siteDirectory, 'index.html')).mtime);
   if (builtOn !== clinicDateAt(new Date())) buildDeployedSite();
   const [ours, others] = [filesIn(site), filesIn(siteDirectory)];

@@ -94,8 +94,9 @@ Exits with 1 when something is over its bar or can't be measured.`;
 let running: ChildProcess | undefined;
 
 /**
- * Runs a measurement in a separate process: handlers read their environment on load, and modules that one
- * measurement loads must not influence the next. The table leaves out what handlers log.
+ * Runs a measurement in a separate process: handlers read their environment on load, and modules that one measurement
+ * loads must not influence the next. The process's standard output is ignored, so that the handlers' log doesn't get
+ * into the table.
  */
 async function measureApart(name: string, options: MeasureOptions): Promise<Report> {
   let report: Report = { rows: [], notes: ['failed; see above'], failed: true };

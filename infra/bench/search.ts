@@ -9,7 +9,7 @@ const repeats = 40;
 
 const search = 'POST /api/admin/appointments/search';
 
-/** What a caller may tell the desk, by kind. The caller's visit is one of the `few`. */
+/** What a caller may tell the desk, by kind. The caller's visit is among the first `few` invented visits. */
 async function questions(): Promise<Record<string, string>> {
   const { inventedVisits } = await import('#infra/local/seed/seed.ts');
   const visits = inventedVisits(few, new Date(benchNow)).flat();

@@ -26,12 +26,12 @@ async function rate(concurrency: Concurrency, work: Work[]): Promise<number> {
   return (total * 1000) / (performance.now() - before);
 }
 
-/** Bookings through the handler, each by a new patient from a new address. */
+/** Bookings through the handler, each by a new patient from a new IP address. */
 function handlerBookings(length: number): Promise<Work[]> {
   return Promise.all(Array.from({ length }, () => prepareCall(book, 201, newBooking())));
 }
 
-/** Scripts that only send the transaction that the handler sends for a booking. */
+/** Bookings without the handler: each only sends the transaction that the handler would have sent. */
 async function bareBookings(length: number): Promise<Work[]> {
   // Import late: the handlers' client reads the environment on load.
   const { dynamo } = await import('#functions/platform/dynamo/client.ts');

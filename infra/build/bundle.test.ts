@@ -33,7 +33,6 @@ parentPort.on('message', async ({ bundle, variables }) => {
   parentPort.postMessage({ outcome, read, withoutLast: last && (await start(bundle + '?again')) });
 });`;
 
-/** How a bundle starts. */
 interface Start {
   outcome: string;
   /** The variables that it reads. */
@@ -42,7 +41,7 @@ interface Start {
   withoutLast?: string;
 }
 
-// One thread for all bundles: starting a thread takes as long as loading a bundle.
+// Use one thread for all bundles: starting a thread takes as long as loading a bundle.
 const thread = new Worker(startTwice, { eval: true, env: {} });
 afterAll(() => thread.terminate());
 
@@ -126,7 +125,7 @@ describe.each([...routeCases, ...jobCases])('$name', ({ handler, line }) => {
   const variables = environmentOf(line, anyResources);
 
   test('is served by the handler that its entry names', () => {
-    // Tests on bundles resolve each import of a route or job to its bundle.
+    // `load` names the bundle, because tests on bundles resolve each import of a route or job to its bundle.
     expect(String(line.load)).toContain(bundle);
   });
 

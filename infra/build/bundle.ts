@@ -11,7 +11,7 @@ import { jobHandler, projectDirectory } from './paths.ts';
 const standIns = join(import.meta.dirname, 'sdk-stand-ins');
 
 /**
- * Parts of the SDK that every client loads and our code doesn't use. The first would add 11 to 14 ms to an
+ * Replaces parts of the SDK that every client loads and our code doesn't use. The first would add 11 to 14 ms to an
  * import, the second 5 ms.
  */
 const alias = {
@@ -35,7 +35,7 @@ const lazyBuiltins: Plugin = {
   },
 };
 
-/** Bundles only the version from an SDK's package.json, which is all that its client sends. */
+/** Bundles only the version from the package.json of an SDK client, which sends nothing else from it. */
 const sdkVersions: Plugin = {
   name: 'sdk-versions',
   setup({ onLoad }) {
@@ -46,7 +46,7 @@ const sdkVersions: Plugin = {
   },
 };
 
-/** Compiles our prose, all of which the chat's function contains. */
+/** Compiles the site's content, all of which the chat's function contains. */
 const contentCompiler: Plugin = {
   name: 'content-compiler',
   setup({ onLoad }) {
@@ -80,7 +80,7 @@ export async function bundleFunctions(directory: string): Promise<Metafile> {
     target: 'node24',
     format: 'esm',
     mainFields: ['module', 'main'],
-    // Keep names for the stack traces of unexpected errors; they don't measurably slow the start.
+    // Don't shorten names: stack traces of unexpected errors show them, and they don't measurably slow the start.
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',

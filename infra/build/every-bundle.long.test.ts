@@ -32,7 +32,8 @@ async function run(job: JobName, event: unknown, now: string): Promise<void> {
 const ses = await prepareMail();
 await ses.load();
 afterAll(ses.stop);
-// Start a few minutes past the hour: a function's clock starts when its process does, so it's behind ours.
+// Start a few minutes past the hour: a function's clock starts when its process does, so it's behind this process's
+// clock.
 const system = await openPaymentSystem({ ses: ses.endpoint, load, now: '2026-11-23T09:05:00-08:00' });
 
 test('every route and every job answers from what its zip file holds, with the handler and the variables of its template alone', async () => {

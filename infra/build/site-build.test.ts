@@ -21,7 +21,7 @@ write('web/index.html', '<p>First</p>');
 
 const page = join(root, 'web/dist/index.html');
 
-/** Whether the command built the site, which replaces the folder. */
+/** Whether `buildSiteIfStale` built the site. A build replaces the folder, so the folder's inode changes. */
 function builds(): boolean {
   const folder = join(root, 'web/dist');
   const before = statSync(folder, { throwIfNoEntry: false })?.ino;
@@ -40,7 +40,7 @@ test('the site is built once, and again when a source or the build is another on
   expect(builds()).toBe(true);
   expect(readFileSync(page, 'utf8')).toContain('Second');
 
-  // A build of another commit replaces ours.
+  // Replace our build, as a build of another commit would.
   writeFileSync(page, '<p>Third</p>');
   expect(builds()).toBe(true);
   expect(readFileSync(page, 'utf8')).toContain('Second');

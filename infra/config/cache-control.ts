@@ -1,11 +1,11 @@
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Files that announce a new version. Browsers revalidate them on each request, and every page as well. */
+/** Files that announce a new version. Browsers revalidate these files on each request, as they do every page. */
 const alwaysRevalidated = new Set(['/config.json', '/sw.js']);
 
 /**
- * How long browsers and CloudFront cache a file. Vite puts a content hash into every file name below
- * /assets/.
+ * The Cache-Control header of a file, for browsers and CloudFront. Files below /assets/ never change, because Vite puts
+ * a content hash into their names.
  */
 export function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${oneYear}, immutable`;

@@ -32,7 +32,7 @@ export interface MailSettings {
   MAILS_PER_SECOND: string;
   /** The SES configuration set, which refuses to deliver without TLS. */
   SES_CONFIGURATION_SET: string;
-  /** The address that visitors' messages are sent to. */
+  /** The email address that visitors' messages are sent to. */
   CLINIC_INBOX: string;
   /** Base URL of links in emails, without a trailing slash. */
   SITE_URL: string;

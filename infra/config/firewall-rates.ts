@@ -1,8 +1,8 @@
 import type { RouteId } from '#shared/contract/routes.ts';
 
-/** The number of requests that one address may send to some routes in five minutes. */
+/** The number of requests that one IP address may send to some routes in five minutes. */
 export interface FirewallRate {
-  /** The name of its rule and of its metric. */
+  /** The name of the rate's rule and of the rule's metric. */
   name: string;
   routes: readonly RouteId[];
   blockAbove: number;
@@ -25,9 +25,8 @@ export const alwaysServed: readonly RouteId[] = [
 ];
 
 /**
- * The only rate for those routes. It's a third of the webhook's throttle over five minutes, so one address
- * can't use the throttle up. All of Stripe's dozen addresses together send far less, and Stripe resends
- * refused events.
+ * The only rate for `alwaysServed`. It's a third of the webhook's throttle over five minutes, so one IP address can't
+ * use the throttle up. All of Stripe's dozen addresses together send far less, and Stripe resends refused events.
  */
 export const alwaysServedRate: FirewallRate = {
   name: 'AlwaysServedFloods',
@@ -36,9 +35,9 @@ export const alwaysServedRate: FirewallRate = {
 };
 
 /**
- * These rates only stop floods, which would cost money and use up the gateway's throttle. They leave room for
- * a carrier's address that thousands of phones share. The handlers' own limits (`limits.ts`) are far
- * stricter, count a whole day, and know a patient's bookings.
+ * These rates only stop floods, which would cost money and use up the gateway's throttle. They leave room for a
+ * carrier's IP address that thousands of phones share. The handlers' own limits (`limits.ts`) are far stricter, count
+ * over a whole day, and take a patient's bookings into account.
  */
 export const firewallRates: readonly FirewallRate[] = [
   {
@@ -84,20 +83,20 @@ export const firewallRates: readonly FirewallRate[] = [
 ];
 
 /**
- * All API requests of an address, also those to unknown paths. It's twice the largest rate above, so that
- * patients who share a carrier's address reach that rate first. The dashboards of ten clinics behind one
- * address send a few hundred.
+ * The rate of all API requests of an IP address, also those to unknown paths. It's twice the largest rate above, so
+ * that patients who share a carrier's address reach that rate first. The dashboards of ten clinics behind one address
+ * send a few hundred requests.
  */
 export const everythingRate: Omit<FirewallRate, 'routes'> = { name: 'Everything', blockAbove: 6_000 };
 
 /**
- * An address with more page loads and rate-limited POST requests than this is challenged at its next page
- * load.
+ * An IP address that sends more page loads and rate-limited POST requests than this in five minutes gets a challenge at
+ * its next page load.
  */
 export const challengeAbove = 100;
 
 /**
- * AWS's rules that only count requests, without blocking them. They inspect bodies, which the handlers validate
+ * AWS's rules that only count requests, without blocking them. These rules inspect bodies, which the handlers validate
  * themselves: a chat message may contain `<script>`, and a webhook or a report a URL.
  */
 export const countedRules = [
@@ -109,8 +108,8 @@ export const countedRules = [
 ];
 
 /**
- * AWS's rule groups, and their rules that block with our problem. Any other rule blocks as well, but with
- * AWS's own page.
+ * AWS's rule groups, and their rules that block with our own Problem as the response. All other rules of the groups
+ * block as well, but with AWS's own page.
  */
 export const managedRules = {
   AWSManagedRulesCommonRuleSet: [

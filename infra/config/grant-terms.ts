@@ -4,7 +4,7 @@ import type { LimitName } from './limits.ts';
 import type { TableName, tables } from './tables.ts';
 import type { ThrottleName } from './throttles.ts';
 
-/** The DynamoDB actions an entry may grant. Scan is deliberately missing. */
+/** The DynamoDB actions that a function's entry may grant. Scan is deliberately missing. */
 export type TableAction =
   | 'GetItem'
   | 'BatchGetItem'
@@ -21,11 +21,11 @@ type IndexOf<Table extends TableName> = (typeof tables)[Table] extends {
   ? Name
   : never;
 
-/** An action on a table. `Query` queries the table itself, and `Query byEmail` its index of that name. */
+/** An action on a table. `Query` queries the table itself, and `Query byEmail` its index `byEmail`. */
 export type TableGrant<Table extends TableName = TableName> = TableAction | `Query ${IndexOf<Table>}`;
 
 /**
- * The grants on each table. An empty list gives the function only the table's name, which it needs because it
+ * The grants on each table. An empty list gives the function only the table's name, which the function needs because it
  * shares code with functions that write to the table.
  */
 export type TableGrants = { [Table in TableName]?: readonly TableGrant<Table>[] };
@@ -35,36 +35,37 @@ export type SecretName = 'SigningKeys' | 'OriginProof' | 'Stripe';
 
 /**
  * What a function may use besides tables. Each use adds environment variables (environment.ts).
- * routes/route-functions.ts adds the origin proof to every route, and the claims to every admin route.
+ * routes/route-functions.ts adds `origin-proof` to every route, `admin-claims` to every staff route, and `signing-keys`
+ * to every route that shows records.
  */
 export type Use =
   /** The keys that sign tokens and pseudonyms. */
   | 'signing-keys'
   /** The secret that proves that a request came through CloudFront. */
   | 'origin-proof'
-  /** The client's address, and the clinics' own networks. */
+  /** The client's IP address, and the clinics' own networks. */
   | 'client-address'
   /** An admin's claims, and the id of the sign-in client. */
   | 'admin-claims'
   /** The mailer, with everything of `clinic-inbox`. */
   | 'mail'
-  /** The address of the clinics' inbox. */
+  /** The email address of the clinics' inbox. */
   | 'clinic-inbox'
   /** The open geocoder. */
   | 'geocoder'
   /** Stripe, with our keys and their mode. */
   | 'stripe'
-  /** The site at its public address. */
+  /** The site at its public URL. */
   | 'public-site';
 
 /**
- * Everything that one function may access. Its environment is derived from this, so it contains only what is
- * granted.
+ * Everything that one function may access. The function's environment is derived from these grants, so the environment
+ * contains nothing else.
  */
 export interface Grants {
   /** Default: no table. */
   tables?: TableGrants;
-  /** The limits that it reads (limits.ts). */
+  /** The limits that the function reads (limits.ts). */
   limits?: readonly LimitName[];
   /** Secrets and outside services. */
   uses?: readonly Use[];
@@ -72,7 +73,7 @@ export interface Grants {
 
 /** A route's function. */
 export interface RouteFunction<Id extends RouteId = RouteId> extends Grants {
-  /** The handler's module. A missing file, or one that serves another route, doesn't compile. */
+  /** Imports the handler's module. A missing file, or one that serves another route, doesn't compile. */
   load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
   /**
    * How many requests per second the gateway lets through (throttles.ts). Default: derived from the route's
@@ -80,7 +81,7 @@ export interface RouteFunction<Id extends RouteId = RouteId> extends Grants {
    */
   throttle?: ThrottleName;
   /**
-   * Reserves concurrency for this function, as much as its throttle's burst. Only on a stage with
+   * Reserves as much concurrency for this function as its throttle's burst, but only on a stage with
    * `reserveConcurrency` (infra/stages): a new account runs ten functions at a time and has none to reserve.
    */
   isReserved?: true;
@@ -88,9 +89,9 @@ export interface RouteFunction<Id extends RouteId = RouteId> extends Grants {
 
 export type FunctionsByRoute = { [Id in RouteId]?: RouteFunction<Id> };
 
-/** The function of a job, which isn't called by a request. */
+/** A job's function. It's started by a schedule or by events, not by requests. */
 export interface JobFunction extends Grants {
-  /** The handler's module. */
+  /** Imports the handler's module. */
   load: () => Promise<{ handler: (event: never, context: never) => Promise<unknown> }>;
   /**
    * The time limit of a run, for a job that works through many records. Default: derived, like a route's
@@ -98,8 +99,8 @@ export interface JobFunction extends Grants {
    */
   timeoutSeconds?: number;
   /**
-   * The minutes between two scheduled runs; a run begins no new work after that. If absent, only events start
-   * the job.
+   * The minutes between two scheduled runs. A run must not begin new work after that time (tested). If absent, only
+   * events start the job.
    */
   everyMinutes?: number;
 }
@@ -113,7 +114,7 @@ export const readFigures = {
   Messages: ['Query byStatus'],
 } as const satisfies TableGrants;
 
-/** For every status change: counters and the audit log. */
+/** To count every status change and to log it in the audit log. */
 export const countAndAudit: TableGrants = { Stats: ['UpdateItem'], Audit: ['PutItem'] };
 
 /**

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The CSP hashes of the scripts inside index.html, newest first. They stay the same in every release:
- * build-dependent values are in data blocks, which need no hash. A release's headers and pages don't arrive
- * everywhere at the same moment, so a changed script takes two releases, or pages would block their own
- * script for minutes: first add the new hash here, then deploy the new script. Remove the old hash in a
- * release after that.
+ * The CSP hashes of the scripts inside index.html, newest first. They stay the same in every release: build-dependent
+ * values are in data blocks, which need no hash. A release's headers and pages don't arrive everywhere at the same
+ * moment, so change a script in two releases; in a single one, browsers would block the script for minutes. First add
+ * the new hash here, then deploy the new script. Remove the old hash in a later release.
  */
 export const inlineScriptHashes: readonly string[] = [
   'sha256-2YEtvFD/TyDA2E2NQQIsG3F9mg9kKPnmhMlXS5vd/wE=',
@@ -22,7 +21,7 @@ export function scriptHashesOf(html: string): string[] {
     .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
-/** The hashes of a page's inline scripts that the policy would block. */
+/** The hashes of a page's inline scripts that our CSP would block. */
 export function blockedScripts(html: string): string[] {
   return scriptHashesOf(html).filter((hash) => !inlineScriptHashes.includes(hash));
 }

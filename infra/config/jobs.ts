@@ -21,7 +21,7 @@ const entries = {
     tables: {
       Appointments: ['Query byVisitMonth', 'Query byEstimate', 'GetItem', 'PutItem'],
       Outbox: ['GetItem', 'PutItem'],
-      // For the estimates that the price list makes.
+      // To make estimates from the price list.
       Estimates: ['Query', 'PutItem'],
       Audit: ['PutItem'],
       // To measure how full the clinics are.
@@ -33,13 +33,13 @@ const entries = {
   'send-mail': {
     load: () => import('#functions/jobs/send-mail.ts'),
     tables: {
-      // For the owner's mail about the week.
+      // For the owner's weekly email.
       ...readFigures,
       Outbox: ['GetItem', 'Query byNextAttempt', 'PutItem', 'UpdateItem'],
       // Reads by confirmation number, by email address for lookup codes, and by month for the owner's mail.
       Appointments: ['GetItem', 'Query byEmail', 'Query byVisitMonth'],
       LookupCodes: ['GetItem', 'PutItem'],
-      // To skip recipients whose email we've stopped.
+      // To skip suppressed recipients.
       Suppressions: ['BatchGetItem'],
       // To see whether the clinic is closed at the time of the appointment, and which other times are available.
       Slots: ['GetItem', 'Query'],
@@ -79,7 +79,7 @@ const entries = {
     },
     limits: cardLimits,
     uses: ['stripe'],
-    // A run ends before the next one begins, which repeats a check that was cut off.
+    // A run ends before the next run begins. The next run repeats a check that the timeout cut off.
     timeoutSeconds: 12 * 60,
     everyMinutes: 15,
   },

@@ -2,24 +2,25 @@
 const uncounted = 0;
 
 /**
- * How often each action is allowed; requests beyond that are refused. Unless a comment says otherwise, a
- * limit applies per client and rolling 24 hours, and the Problem is `too-many`. A client is an IPv4 address
- * or an IPv6 /64; a /56 gets three times the limit and a /48 ten times. A client that has read an address's
- * mail is proven for it and counts by mailbox instead. `local` is generous; `cloud` is strict.
+ * How often each action is allowed; requests beyond that are refused. Unless a comment says otherwise, a limit applies
+ * per client and rolling 24 hours, and the Problem is `too-many`. A client is an IPv4 address or an IPv6 /64; a /56
+ * gets three times the limit and a /48 ten times. A client that has read mail to an email address is proven for that
+ * address and counts by mailbox instead. `local` is generous; `cloud` is strict.
  */
 const limits = {
   /** Visits booked, including those canceled since. */
   LIMIT_BOOKINGS_PER_DAY: { local: uncounted, cloud: 100 },
-  /** Visits booked by clients proven for the address. */
+  /** Visits booked with one email address, by clients proven for it. */
   LIMIT_BOOKINGS_OF_ADDRESS: { local: uncounted, cloud: 12 },
-  /** Visits on one day at all clinics, booked by clients proven for the address. */
+  /** Visits on one day at all clinics, booked with one email address by clients proven for it. */
   LIMIT_VISITS_OF_DAY: { local: uncounted, cloud: 8 },
   /**
-   * Upcoming visits at all clinics whose email hasn't been opened. Unless uncounted, at most three of them
-   * may be on one day of a clinic (four for a /56, six for a /48), so that no stranger can fill up a clinic.
+   * Upcoming visits about which no email has been opened, at all clinics. Unless this limit is `uncounted`, at most
+   * three of these visits may be on one day at one clinic (four for a /56, six for a /48), so that no stranger can fill
+   * up a clinic.
    */
   LIMIT_COMING_VISITS: { local: uncounted, cloud: 8 },
-  /** Visits rescheduled and addresses corrected, so that changes can't be used to probe or to send email. */
+  /** Visits rescheduled and email addresses corrected, so that changes can't be used to probe or to send email. */
   LIMIT_RESCHEDULES_PER_DAY: { local: uncounted, cloud: 20 },
   /** How often one visit may be rescheduled in a day, by all clients together. */
   LIMIT_RESCHEDULES_OF_BOOKING: { local: 100, cloud: 5 },
@@ -29,21 +30,21 @@ const limits = {
   LIMIT_RESENDS_OF_RECEIPT: { local: 100, cloud: 3 },
   /** Visits canceled. */
   LIMIT_CANCELLATIONS_PER_DAY: { local: uncounted, cloud: 20 },
-  /** Visits checked in. As many as may be booked, because the phones in a waiting room may share an address. */
+  /** Visits checked in. As many as may be booked, because phones in a waiting room may share an IP address. */
   LIMIT_CHECK_INS_PER_DAY: { local: uncounted, cloud: 100 },
   /**
-   * Requests that check an unfinished booking and find none: each may write a small record that blocks its
-   * confirmation number.
+   * Requests that ask what became of a booking attempt and find no booking: each may write a small record that closes
+   * the attempt's confirmation number.
    */
   LIMIT_CLOSED_NUMBERS_PER_DAY: { local: uncounted, cloud: 24 },
   /**
-   * Addresses that a client has email sent to, each counted until the email is opened, so that the site can't
-   * be used as a mail relay.
+   * Email addresses that a client has email sent to, each counted until an email is opened, so that the site can't be
+   * used as a mail relay.
    */
   LIMIT_WAITING_ADDRESSES: { local: uncounted, cloud: 20 },
   /**
-   * Emails to one mailbox caused by clients proven for it, plus the same number about payments. Further
-   * emails wait, so that the mailbox isn't flooded.
+   * Emails to one mailbox caused by clients proven for it. Emails about payments are counted separately, with the same
+   * limit. Further emails wait, so that the mailbox isn't flooded.
    */
   LIMIT_MAILS_OF_RECIPIENT: { local: uncounted, cloud: 20 },
   /**
@@ -56,9 +57,9 @@ const limits = {
   LIMIT_WAITLIST_PER_DAY: { local: uncounted, cloud: 20 },
   /** How many such requests of one proven address are open at a time. */
   LIMIT_WAITLIST_OF_ADDRESS: { local: uncounted, cloud: 5 },
-  /** Requests for codes. After a code is used, the requests for its address no longer count. */
+  /** Requests for codes. After a code is used, the requests for its email address no longer count. */
   LIMIT_CODES_PER_DAY: { local: uncounted, cloud: 50 },
-  /** Wrong codes entered, for all addresses together. */
+  /** Wrong codes entered, for all email addresses together. */
   LIMIT_WRONG_CODES_PER_DAY: { local: uncounted, cloud: 50 },
   /** Messages sent by the contact form, so that the clinics' inbox stays readable. */
   LIMIT_CONTACTS_PER_DAY: { local: uncounted, cloud: 5 },
@@ -78,7 +79,7 @@ const limits = {
   LIMIT_FAILED_CARDS_PER_HOUR: { local: uncounted, cloud: 10 },
   /** Cards declined in a day. The block then lasts a day. */
   LIMIT_FAILED_CARDS_PER_DAY: { local: uncounted, cloud: 30 },
-  /** Receipts opened, which slows down guessing their links. */
+  /** Receipts opened. The limit slows down guessing their links. */
   LIMIT_RECEIPTS_PER_DAY: { local: uncounted, cloud: 100 },
   /**
    * A browser's reports about our security policy. Further reports get the usual reply but aren't logged, so
@@ -102,7 +103,7 @@ export const localLimits = limitsOf('local');
 export const cloudLimits = limitsOf('cloud');
 
 /**
- * The clinics' own networks, in CIDR notation. Each may do ten times as much as another client, because a
- * waiting room shares an address. Never add a loopback network: every client behind a proxy would share it.
+ * The clinics' own networks, in CIDR notation. Each may do ten times as much as another client, because everyone in a
+ * waiting room shares an IP address. Never add a loopback network: every client behind a proxy would share it.
  */
 export const clinicNetworks: readonly string[] = [];

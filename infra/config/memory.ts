@@ -7,7 +7,7 @@ import type { Grants } from './grant-terms.ts';
 export const memoryMb = {
   /** The canary loads neither the AWS SDK nor Stripe's package, so it starts fast with any CPU. */
   light: 512,
-  /** Over half a core to load the AWS SDK, for $0.40 per million calls of 30 ms. */
+  /** Over half a core to load the AWS SDK fast. A million calls of 30 ms cost $0.40. */
   database: 1024,
   /** A whole core: Stripe's package takes longest to load, while a patient waits to pay. */
   stripe: 1769,
@@ -15,7 +15,7 @@ export const memoryMb = {
 
 export type MemoryClass = keyof typeof memoryMb;
 
-/** A function's class, from what it may access: everything but the public site requires the SDK. */
+/** A function's class, from what it may access: everything but the public site requires the AWS SDK. */
 export function memoryClassOf({ tables, uses = [] }: Grants): MemoryClass {
   if (uses.includes('stripe')) return 'stripe';
   const needsSdk = tables || uses.some((use) => use !== 'public-site');

@@ -21,9 +21,9 @@ const reportPath = '/api/csp-reports';
 
 /**
  * One policy for all screens, because a response header can't depend on the hash route. The policy in
- * web/src/app/loading/trusted-types.ts decides which text may become HTML or a script. The `trusted-types`
- * directive is left out, because Stripe.js might someday create its own policy; infra/guide/security.md says
- * why payments stay safe.
+ * web/src/app/loading/trusted-types.ts decides which text may become HTML or a script. The `trusted-types` directive is
+ * left out, because Stripe.js might someday create its own Trusted Types policy; infra/guide/security.md says why
+ * payments stay safe.
  */
 function contentSecurityPolicy({ https, oidcOrigins, tileOrigin }: SiteSecurity): string {
   const directives: Record<string, readonly string[]> = {

@@ -5,7 +5,7 @@ import { tileAttribution } from '#shared/site/map-tiles.ts';
 /** The scopes that the dashboard requests at sign-in. */
 export const signInScope = `openid ${adminScope}`;
 
-/** Looks up ZIP codes that the bundled table lacks. Its usage policy allows one request per second. */
+/** The geocoder for ZIP codes that the bundled table lacks. Its usage policy allows one request per second. */
 export const openGeocoder = 'https://nominatim.openstreetmap.org';
 
 /** Stripe's API; the local system uses the simulator instead. */

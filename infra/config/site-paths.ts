@@ -19,19 +19,19 @@ export const sitePaths: SitePaths = {
   pages: staticPages.map(({ path }) => path),
 };
 
-/** The site's answer: a file, or a redirect to a page's canonical address or to a screen. */
+/** The site's answer: a file, or a redirect to a page's canonical path or to a screen. */
 export type SiteAnswer = { status: 200 | 404; file: string } | { status: 301 | 302; location: string };
 
 /**
- * The answer for a path. A page's path is its file's without `.html`. A screen's path redirects to its `#` address,
- * with 302 because browsers keep a 301 for good. Any other path with a dot names a file, which may not exist; all
- * other paths, and unknown `.html` files, get the 404 page. CloudFront runs this function's source, so it refers to
- * nothing outside itself and avoids destructuring and other syntax that CloudFront lacks.
+ * The answer for a path. A page has the path of its file without `.html`. A screen's path redirects to the same path
+ * behind a `#`, with 302 because browsers keep a 301 for good. Any other path with a dot names a file, which may not
+ * exist; all other paths, and unknown `.html` files, get the 404 page. CloudFront runs this function's source, so the
+ * function refers to nothing outside itself and avoids destructuring and other syntax that CloudFront lacks.
  * @param query as received, undecoded, without the question mark. A redirect to a screen keeps it.
  */
 export function siteAnswerOf(path: string, site: SitePaths, query?: string): SiteAnswer {
   if (site.app.includes(path)) return { status: 200, file: '/index.html' };
-  // The bound keeps the time from growing with the square of the length of a path of slashes.
+  // The limit of 4 matches keeps a long path of slashes from taking quadratic time.
   const page = path.toLowerCase().replace(/(\.html|\/){1,4}$/, '');
   if (site.pages.includes(page)) {
     return path === page ? { status: 200, file: `${page}.html` } : { status: 301, location: page };

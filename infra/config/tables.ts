@@ -21,9 +21,9 @@ export interface TableShape {
    */
   expiresAt?: string;
   /**
-   * What `npm run restore` does with items that are missing or differ from a copy. `records`: it restores
-   * missing ones; one with another version is newer and stays. `unchanging`: it restores missing ones; one
-   * that differs was damaged. `derived`: it recalculates them from records. `never`: nothing, because they
+   * What `npm run restore` does with items that are missing or differ from a copy. `records`: it restores missing
+   * items; an item with another version is newer and stays. `unchanging`: it restores missing items; an item that
+   * differs was damaged. `derived`: it recalculates the items from records. `never`: it does nothing, because the items
    * must not come back or aren't worth it.
    */
   restore: 'records' | 'unchanging' | 'derived' | 'never';
@@ -68,7 +68,7 @@ export const tables = {
    */
   SearchKeys: { env: 'SEARCH_KEYS_TABLE', partitionKey: 'key', sortKey: 'entry', restore: 'derived' },
   /**
-   * How much of their limits clients, mailboxes and payments have used, and which addresses are proven for a
+   * How much of their limits clients, mailboxes and payments have used, and which email addresses are proven for a
    * client. Contains no names.
    */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
@@ -90,7 +90,7 @@ export const tables = {
     // A restored session would open again after its patient ended it.
     restore: 'never',
   },
-  /** Those who wait for an earlier time. The index finds them, the longest waiting first. */
+  /** The entries of people who wait for an earlier time. The index lists the entries of a status, oldest first. */
   Waitlist: {
     env: 'WAITLIST_TABLE',
     partitionKey: 'id',
@@ -131,7 +131,7 @@ export const tables = {
     expiresAt: 'expiresAt',
     restore: 'records',
   },
-  /** Cached answers from the open geocoder, and the lease that lets one caller ask it. */
+  /** Cached answers from the open geocoder, and the lease that lets only one function use the geocoder at a time. */
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
   /**
    * Payments by intent id, tombstones of deleted ones, each payment's idempotency key, and the number of each
@@ -174,8 +174,8 @@ export const tables = {
     restore: 'records',
   },
   /**
-   * Ids of processed Stripe events; without its id, an event would only be processed again. Also the time of the
-   * last event, which never expires.
+   * Ids of processed Stripe events. Losing an id would do no harm: its event would only be processed again. Also the
+   * time of the last event, which never expires.
    */
   StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt', restore: 'never' },
   /** The audit log of all changes and of all views by staff. Append-only; the index finds a record's lines. */

@@ -12,7 +12,7 @@ export interface Throttle {
 export const throttles = {
   /** Routes that a screen calls when it opens, or repeatedly while it is open. */
   screen: { rate: 50, burst: 100 },
-  /** Routes that a visitor calls a few times per visit. */
+  /** Routes that a visitor of the site calls a few times. */
   action: { rate: 20, burst: 40 },
   /** Routes that few visitors ever call. */
   seldom: { rate: 5, burst: 20 },

@@ -9,7 +9,7 @@ import type { Grants, JobFunction } from './grant-terms.ts';
 /** Time for everything except the failing service: the other calls, our own work and logging. */
 export const ownWorkMs = 3_000;
 
-/** The longest that one call to each service of an entry can take, in milliseconds. */
+/** For each service that an entry grants, the longest that one call to it can take, in milliseconds. */
 function longestCalls(grants: Grants): number[] {
   const { tables, uses = [] } = grants;
   const calls: number[] = [];
@@ -22,8 +22,8 @@ function longestCalls(grants: Grants): number[] {
 const reads = new Set<string>(['GetItem', 'BatchGetItem', 'Query']);
 
 /**
- * How many calls reach a service that has stopped answering: after a failed write, one read checks whether it
- * succeeded.
+ * How many calls a request makes to a service that has stopped answering. After a failed write, a second call reads
+ * whether the write succeeded.
  */
 function unansweredCalls({ tables = {} }: Grants): number {
   const actions = Object.values(tables).flat();

@@ -4,9 +4,9 @@ import { DeployedStack } from './deployed-stack.ts';
 import { lacksCredentials, noCredentials } from './run-command.ts';
 
 /**
- * Throws if the AWS profile can't deploy a stage: it has no valid credentials, may not read the deployed
- * stacks, or is for another account to which the stage is also deployed. For a stage that is new to the
- * account, only the CDK notices, after a build of one minute.
+ * Throws if the AWS profile can't deploy a stage: it has no valid credentials, may not read the deployed stacks, or is
+ * for an account that has the stage's stacks but isn't the stage's account. If an account has no such stacks yet, only
+ * the CDK notices a wrong profile, after a build of one minute.
  */
 export async function checkCredentials(stage: Stage, profile?: string): Promise<void> {
   try {

@@ -54,7 +54,7 @@ export function readCommand(
   refuseOptions(options, stage, verb);
   if (swallowed) throw new CommandProblem(contextRefusal(nameIn(swallowed), stage));
   if (verb === 'deploy') refusePlaceholders(stage);
-  // Check this now, because the synthesis would only notice after the CDK has started.
+  // Check the Stripe settings now, because the synthesis would only notice a mistake after the CDK has started.
   cloudStripe(stage);
   return { stage, options, ...own, profile: profileIn(options) };
 }
@@ -97,7 +97,7 @@ function refuseOptions(options: readonly string[], stage: Stage, verb: Verb): vo
   }
 }
 
-/** Only the setting's name: its value may be a secret, which no log should contain. */
+/** Only the name of a setting: its value may be a secret, which no log should contain. */
 function nameIn(setting: string): string {
   return setting.replace(/=.*$/s, '');
 }

@@ -24,7 +24,7 @@ const verbs: Readonly<Record<Change['verb'], string>> = {
 
 const routeOf = ({ before, after }: Change) => (after ?? before)?.Properties?.RouteKey;
 
-/** The most names in one line. */
+/** The most names in one line, except for routes. */
 const maxNamed = 6;
 
 function linesOf(changes: readonly Change[], verb: Change['verb']): string[] {
@@ -64,7 +64,7 @@ function refusalLines(dangers: readonly Danger[]): string[] {
   ];
 }
 
-/** The tables of permissions that `cdk deploy` would ask about, by stack; empty where none changes. */
+/** For each stack whose permissions change, the table that `cdk deploy` would ask about. */
 export function permissionTables(updates: readonly StackUpdate[]): string[] {
   return updates.flatMap((update) => {
     const { before, after } = differingResources(update);
@@ -83,7 +83,7 @@ export function permissionTables(updates: readonly StackUpdate[]): string[] {
   });
 }
 
-/** The currently deployed stack; undefined if it never was deployed. */
+/** The currently deployed state of a stack; undefined if it was never deployed. */
 async function deployedState(
   { name, region }: StackState,
   stage: Stage,
@@ -125,8 +125,8 @@ export async function refuseDangers(
 }
 
 /**
- * Describes the update from one synthesis to another: its changes, the dangers that a deployment would
- * refuse, and its permissions.
+ * Describes the update from one synthesis to another: its changes, the dangers that a deployment would refuse, and the
+ * changes of permissions.
  */
 export function compareSyntheses(stage: string, base: string, head: string): string {
   const before = new Map(synthesizedStacks(stage, base).map((state) => [state.name, state]));

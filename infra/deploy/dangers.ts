@@ -14,15 +14,15 @@ export interface Danger {
 const heldTypes = ['AWS::CloudFront::Distribution', 'AWS::SQS::Queue'];
 
 /**
- * Whether a resource holds data, a key, accounts, messages or the address: retained resources, and the types
+ * Whether a resource holds data, a key, accounts, messages or the site's address: retained resources, and the types
  * above.
  */
 const isHeld = ({ DeletionPolicy, Type }: Resource) =>
   DeletionPolicy === 'Retain' || heldTypes.includes(Type);
 
 /**
- * The resources that make the nightly backups. Every new table replaces the selection, so a replacement is no
- * loss. Removing one of these resources, or selecting fewer tables, is.
+ * The resources that make the nightly backups. Adding a table replaces the selection, so its replacement is no danger.
+ * Removing one of these resources, or selecting fewer tables, is a danger.
  */
 const backupTypes = ['AWS::Backup::BackupPlan', 'AWS::Backup::BackupSelection'];
 

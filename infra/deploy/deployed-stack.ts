@@ -40,8 +40,8 @@ export class DeployedStack {
   }
 
   /**
-   * CloudFormation's description of the stack. Throws a CommandProblem if it was never deployed, or as `find`
-   * does.
+   * CloudFormation's description of the stack. Throws a CommandProblem if it was never deployed, or if the profile is
+   * for another account than the stage.
    */
   async describe(): Promise<Stack> {
     return (await this.find()) ?? this.deployFirst(`no stack ${this.name} in ${this.stage.region}`);
@@ -70,7 +70,7 @@ export class DeployedStack {
     return this.deployFirst(`no ${beginning} in the stack ${this.name}`);
   }
 
-  /** The value of one of its parameters. Throws a CommandProblem if there is none. */
+  /** The value of one of the stack's parameters. Throws a CommandProblem if there is none. */
   async parameter(name: string): Promise<string> {
     const { Parameters = [] } = await this.describe();
     const found = Parameters.find(({ ParameterKey }) => ParameterKey === name);

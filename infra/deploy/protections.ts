@@ -96,7 +96,7 @@ const fixed: Readonly<Record<string, (properties: Json) => unknown>> = {
     BackupPlan?.BackupPlanRule?.map(({ ScheduleExpression }: Json) => ScheduleExpression),
 };
 
-/** The protections that a resource had before and that are weaker or gone after. */
+/** The names of the protections that an update weakens or removes, and of the fixed settings that it changes. */
 export function weakened(before: Resource, after: Resource): string[] {
   const [old, next] = [before.Properties ?? {}, after.Properties ?? {}];
   const lost = Object.entries({ ...protections, ...protectionsOfType[before.Type] }).filter(

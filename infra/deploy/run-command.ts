@@ -19,7 +19,7 @@ function messageOf(error: Error): string {
   return error.message.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
 }
 
-/** Whether no credentials were found, so no request reached AWS. */
+/** Whether an error means that no credentials were found, so no request reached AWS. */
 export function lacksCredentials(error: Error): boolean {
   return lacking.includes(error.name);
 }
@@ -53,8 +53,8 @@ function awsProblem(error: unknown): string | undefined {
 }
 
 /**
- * Runs a command. A failure that the operator can fix prints one sentence and ends the process with 1. Any
- * other error is our fault, so it keeps its stack.
+ * Runs a command. A failure that the operator can fix prints one sentence and ends the process with 1. Any other error
+ * is a bug and is thrown with its stack.
  */
 export async function runCommand(work: () => void | Promise<void>): Promise<void> {
   try {

@@ -27,7 +27,7 @@ async function deploy({ stage, options, isSynthesized, allowed, profile }: Stage
   if (!isSynthesized) {
     // Always build, because the lists of closed days begin on the day of the build.
     run('infra/build/run.ts');
-    // Each synthesis leaves copies of all code and files in the folder.
+    // Remove the copies of all code and files that earlier syntheses left in the folder.
     rmSync(join(projectDirectory, assembly), { recursive: true, force: true });
     run(cdk, 'synth', '--quiet', '--app', `node infra/app.ts ${stage.name}`, '--output', assembly);
   }

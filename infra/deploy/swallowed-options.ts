@@ -12,8 +12,8 @@ interface CdkRegistry {
 }
 
 /**
- * Options that npm has as well. npm also sets their variables when they are in its own settings, so these don't
- * prove that a `--` was missing. Losing such an option never makes a command deploy more.
+ * CDK options that npm has as well. npm also sets an option's variable when the option is in npm's own settings, so
+ * these variables don't prove that a `--` was missing. Losing such an option never makes a command deploy more.
  */
 const npmsOwn = new Set([
   'all',

@@ -30,7 +30,7 @@ export interface StackState {
 
 /** The update of one stack. */
 export interface StackUpdate {
-  /** The stack before; undefined if it's new. */
+  /** The stack before the update; undefined if the stack is new. */
   before: StackState | undefined;
   after: StackState;
 }
@@ -69,9 +69,9 @@ const attributes = ['DeletionPolicy', 'UpdateReplacePolicy', 'Type', 'Condition'
 const replacing = new Set([ResourceImpact.WILL_REPLACE, ResourceImpact.MAY_REPLACE]);
 
 /**
- * The resources whose definitions differ between both templates: describing the changes of all resources takes a
- * second. A resource that is replaced only because it refers to a replaced one isn't among them, but the replaced
- * one is, and is refused itself if it holds anything.
+ * The resources whose definitions differ between both templates. Only these are compared in detail, since comparing all
+ * resources takes a second. A resource that is replaced only because it refers to a replaced one isn't among them. The
+ * replaced one is, and is refused if it holds anything.
  */
 export function differingResources({ before, after }: StackUpdate): { before: Template; after: Template } {
   const [old, next] = [before?.template.Resources ?? {}, after.template.Resources];

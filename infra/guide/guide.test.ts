@@ -15,7 +15,7 @@ const named = /`((?:shared|functions|web|infra)\/[\w./-]+)`/g;
 
 /** The anchors that a Markdown renderer gives a page's headings. */
 function anchorsOf(path: string): string[] {
-  // Leaves out code blocks, in which # begins a comment.
+  // Leave out code blocks, in which # begins a comment.
   const prose = textOf(path).replace(/^( *)```.*?^\1```$/gms, '');
   return Array.from(prose.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading

@@ -13,7 +13,7 @@ const [, ...texts] = page.split(/^### /m);
 const sections = new Map(texts.map((text) => [text.slice(0, text.indexOf('\n')), text]));
 const alarms = everyAlarm();
 
-/** The functions' code. */
+/** The code of the functions, a string for each file. */
 const logged = globSync('functions/**/*.ts', { cwd: projectDirectory })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(projectDirectory, file), 'utf8'));
@@ -74,7 +74,7 @@ test('every event that a query of the runbook filters by is one that a function 
 test('no query of the runbook asks for a field that no line may have', () => {
   const queries = Array.from(page.matchAll(/^ {6}(filter .+)$/gm), ([, query = '']) => query);
   expect(queries.length).toBeGreaterThan(10);
-  // `message` is the name of the event.
+  // Queries may use `message`, because in a log line it is the name of the event.
   const refused: readonly string[] = personalFields.filter((name) => name !== 'message');
   const asked = queries.flatMap((query) => query.replace(/"[^"]*"/g, '').match(/@?\w+/g) ?? []);
   expect(asked.filter((word) => refused.includes(word))).toEqual([]);

@@ -27,7 +27,7 @@ export function gatewayAnswer(status: number, message: string, headers: Answer['
 
 export const internalError = gatewayAnswer(500, 'Internal Server Error');
 
-// API Gateway sets these headers itself.
+// Leave out a function's values of these headers: API Gateway sets them itself.
 const framing = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 function headersOf(headers: unknown): Record<string, string> {
@@ -55,8 +55,8 @@ function isStructured(result: unknown): result is Structured {
 }
 
 /**
- * Reads a function's result like payload format 2.0: a full response if it has a status code, or else the
- * body.
+ * Reads a function's result as API Gateway does in payload format 2.0: as a full response if it has a status code, or
+ * else as the body.
  */
 export function answerOf(result: unknown): Answer {
   if (!isStructured(result)) {

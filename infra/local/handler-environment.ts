@@ -8,16 +8,18 @@ import { brand } from '#shared/brand.ts';
 import { clientId } from './sign-in/account.ts';
 
 export interface LocalResources {
-  /** Base URLs of DynamoDB and Secrets Manager. */
+  /** Base URL of DynamoDB. */
   dynamoDb: string;
+  /** Base URL of Secrets Manager. */
   secrets: string;
   /** Default: the table's own name. */
   tableName?: (table: TableName) => string;
   limits: Limits;
   /** Default: the cloud's. */
   clinicNetworks?: readonly string[];
-  /** Base URLs of SES and of links in mails. */
+  /** Base URL of SES. Default: one that nothing answers. */
   ses?: string;
+  /** Base URL of links in mails. */
   siteUrl?: string;
   /** The origin of Stripe's API or of the simulator. */
   stripeApi?: string;
@@ -25,13 +27,13 @@ export interface LocalResources {
   stripeMode?: Resources['stripeMode'];
 }
 
-// An address without a server: a system without a local SES or Stripe must not reach the real one.
+// A URL without a server, so that a system without a local SES or Stripe can't reach the real one.
 const nowhere = 'http://127.0.0.1:1';
 
 // Variables to remove, so that functions never use the AWS account that this machine may be signed in to.
 const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
-/** Sets the environment of all functions in this process, which they share, unlike in the cloud. */
+/** Sets the environment of this process, which all functions share, unlike in the cloud. */
 export function fillEnvironment({
   dynamoDb,
   secrets,

@@ -43,7 +43,7 @@ function ancestry(): string {
   }
 }
 
-/** Stops the system when npm is killed without forwarding the signal, or it would run forever. */
+/** Calls `leave` when npm was killed without forwarding the signal. Otherwise, the system would run forever. */
 function whenParentIsGone(leave: () => void): void {
   const before = ancestry();
   const timer = setInterval(() => {
@@ -120,7 +120,7 @@ async function startData({ dataDir, origin, stripe, limits }: Settings, mail: Ma
 /** Starts the simulator, unless real Stripe keys are set. */
 async function prepareStripe({ origin, dataDir, stripe }: Settings): Promise<StripeSimulator | undefined> {
   if (stripe.isReal) return undefined;
-  // Import after the settings were read, because they report an invalid LOCAL_NOW.
+  // Import the clock only after the settings were read: reading the settings reports an invalid LOCAL_NOW.
   const { now } = await import('#functions/platform/clock.ts');
   const simulator = createStripeSimulator({
     keys: stripe,
@@ -159,7 +159,7 @@ function summary(settings: Settings, { kind, endpoint }: Engine): string {
   return lines.map(([name = '', value]) => `  ${name.padEnd(8)} ${value}`).join('\n');
 }
 
-/** Starts the jobs. They start last, because a page is more urgent than a mail. */
+/** Starts the jobs. Call this last, because showing a page is more urgent than sending mail. */
 async function startJobs(mail: MailService, writes: EventEmitter): Promise<void> {
   await mail.load();
   await runMailboxSimulator(mail);
@@ -195,7 +195,7 @@ async function start(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 if (process.env.npm_lifecycle_event) whenParentIsGone(() => void stop(0));
 
-// In the cloud, an error outside a function's promise ends only that function's sandbox.
+// Keep running: in the cloud, an error outside a function's promise ends only that function's sandbox.
 process.on('uncaughtException', (error) => console.error('Uncaught error in a function:', error));
 
 try {

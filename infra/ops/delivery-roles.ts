@@ -66,7 +66,7 @@ const issuer = 'token.actions.githubusercontent.com';
  */
 const bootstrapRoles = ['deploy-role', 'file-publishing-role'];
 
-/** The ARNs of those roles, in every region that a stage has stacks in. */
+/** The ARNs of the bootstrap roles, in every region that a stage has stacks in. */
 function bootstrapArns({ region, firewall }: Stage): string[] {
   const regions = new Set([region, ...(firewall === true ? [firewallRegion] : [])]);
   const { ACCOUNT_ID: account, PARTITION: partition } = Aws;
@@ -105,8 +105,8 @@ class DeliveryStack extends Stack {
         assumedBy: new WebIdentityPrincipal(provider.oidcProviderArn, {
           StringEquals: {
             [`${issuer}:aud`]: 'sts.amazonaws.com',
-            // Only a workflow job on main, in this environment, approved by the environment's reviewers if it
-            // has any.
+            // Only a workflow job on main, in this environment, may assume the role, after approval by the
+            // environment's reviewers if it has any.
             [`${issuer}:sub`]: `${repository}:environment:${stage.name}`,
             [`${issuer}:ref`]: 'refs/heads/main',
           },

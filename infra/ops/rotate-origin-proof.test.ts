@@ -130,7 +130,7 @@ describe('in a deployed stage', () => {
   });
 
   test('a rotation changes one parameter of the deployed stack, and then ends the old value', async () => {
-    // Started an hour ago, so the wait is over.
+    // The rotation began an hour ago, so the wait is over.
     const begun = { first: 'proof-0', second: 'proof-1', rotatingTo: 'second' };
     stage.secret = { text: JSON.stringify(begun), createdAt: new Date(Date.now() - hourMs) };
     await rotateProof(await deployedProof(prod), false);

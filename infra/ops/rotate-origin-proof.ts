@@ -35,7 +35,7 @@ export interface ProofCloud {
   writeSecret: (proofs: Proofs) => Promise<void>;
   /** Which value CloudFront sends. */
   readSent: () => Promise<ProofName>;
-  /** Resolves once every CloudFront edge sends it. */
+  /** Has CloudFront send a value. Resolves once every CloudFront edge sends it. */
   send: (name: ProofName) => Promise<void>;
   now: () => number;
   wait: (ms: number) => Promise<void>;

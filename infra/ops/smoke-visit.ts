@@ -111,7 +111,7 @@ const planOf = ({ plan }: VisitProgress) => required(plan, 'a visit');
 /** Books the visit, and checks that its time is taken from then on. */
 async function book(site: CheckedSite, progress: VisitProgress): Promise<string> {
   const plan = planOf(progress);
-  // Set before the request, whose answer may get lost.
+  // Set this before the request, because its answer may get lost.
   progress.isBooked = true;
   const answer = await bookVisit(site, plan.visit);
   expectStatus(answer, 201);
@@ -165,7 +165,7 @@ async function checkReleased(site: CheckedSite, progress: VisitProgress): Promis
   return 'both times';
 }
 
-/** A visit from booking to cancellation. */
+/** The steps of a visit, from booking to cancellation. */
 export const visitSteps = [
   { name: 'choose-times', run: chooseTimes },
   { name: 'book', run: book },

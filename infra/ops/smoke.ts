@@ -29,10 +29,7 @@ const lookAtDeployment = 'Look at the last deployment.';
 const lookAtHeaders =
   'infra/config/security-headers.ts has the headers of this commit: deploy it, or look at CloudFront’s response headers policy.';
 
-/**
- * Directives to which a stage adds its own sign-in service. Only the sources that every stage has are
- * expected in them.
- */
+/** Directives to which a stage adds its own sign-in service, so additional sources are allowed in them. */
 const stageDirectives = ['connect-src', 'form-action'];
 
 /** Each directive with each of its sources, such as `img-src data:`. */
@@ -102,7 +99,7 @@ async function checkServices(site: CheckedSite): Promise<string> {
   throw new CheckFailure(answer.asked, 'answered an empty list', lookAtDeployment);
 }
 
-/** Checks that unknown addresses answer 404, on the site and on the API. */
+/** Checks that unknown paths answer 404, on the site and on the API. */
 async function checkUnknownAddresses(site: CheckedSite): Promise<string> {
   for (const path of ['/no-such-page', '/api/no-such-route'])
     expectStatus(await ask(site, { method: 'GET', path }), 404);
@@ -170,7 +167,6 @@ const nameWidth = Math.max(...steps.map(({ name }) => name.length));
 class Interrupted extends Error {}
 
 interface SmokeOptions {
-  /** The site's address without a path. */
   origin: string;
   /** Called with a line for each step. */
   say: (line: string) => void;
@@ -210,7 +206,9 @@ export async function smoke({
   }
 }
 
-/** The origin of the address on the command line. Throws a CommandProblem. */
+/**
+ * The origin of the site that the command line names. Throws a CommandProblem if it isn't one https or loopback URL.
+ */
 export function originOf(args: readonly string[]): string {
   const example = 'npm run smoke -- https://clinics.example.com';
   const [address, ...others] = args;

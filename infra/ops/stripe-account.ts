@@ -42,7 +42,7 @@ async function ask<Answer>(request: Promise<Answer>, keyName = 'STRIPE_SECRET_KE
   }
 }
 
-/** Starts a payment and cancels it right away. The site ignores it, because it lacks our metadata. */
+/** Starts a payment and cancels it right away. The site ignores the payment, because it lacks our metadata. */
 async function makeTrial(stripe: Stripe): Promise<Stripe.PaymentIntent> {
   const params: Stripe.PaymentIntentCreateParams = {
     amount: 50,
@@ -115,14 +115,13 @@ interface EnsuredEndpoint {
   endpoint: Stripe.WebhookEndpoint;
   /** What was changed, for the operator; empty when nothing was. */
   changes: string[];
-  /** Other endpoints at the same address, which should be deleted. */
+  /** Other endpoints with the same URL, which should be deleted. */
   leftovers: Stripe.WebhookEndpoint[];
 }
 
 /**
- * Creates the webhook endpoint of an address, or corrects the existing one: enabled, with exactly the events
- * that the code reads, in the code's version of the API. `endpoint` contains the secret only when it was just
- * created.
+ * Creates the webhook endpoint of a URL, or corrects the existing one: enabled, with exactly the events that the code
+ * reads, in the code's version of the API. `endpoint` contains the secret only when it was just created.
  */
 export async function ensureEndpoint(stripe: Stripe, url: string): Promise<EnsuredEndpoint> {
   const all = await ask(stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 }));
@@ -185,9 +184,9 @@ interface DeliveryOptions {
 }
 
 /**
- * Checks that the site accepts Stripe's events. Nothing in a webhook secret names its endpoint, account or
- * mode, so only an accepted event proves that the site has the right one. Causes an event if the newest one
- * didn't arrive or proves nothing. Throws a CommandProblem when the site doesn't accept it.
+ * Checks that the site accepts Stripe's events. Nothing in a webhook secret names its endpoint, account or mode, so
+ * only an accepted event proves that the site has the right one. Causes a new event if the newest one didn't arrive or
+ * proves nothing. Throws a CommandProblem when the site doesn't accept the new event.
  * @returns the newest event that the site accepted, and whether it was caused by this check
  */
 export async function checkDeliveries(

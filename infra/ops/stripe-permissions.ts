@@ -10,7 +10,7 @@ export interface Permission {
 
 /** The permissions that the site's functions need. A test compares the list with their calls. */
 export const sitePermissions: readonly Permission[] = [
-  // Also reads the charge, refund or dispute of each transaction.
+  // This permission also covers the charge, refund or dispute of each transaction.
   { label: 'Balance Transaction Sources', access: 'Read', id: 'rak_balance_transaction_source_read' },
   { label: 'Charges and Refunds', access: 'Write', id: 'rak_charge_write' },
   { label: 'Disputes', access: 'Read', id: 'rak_dispute_read' },

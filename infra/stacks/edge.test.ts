@@ -34,8 +34,7 @@ const resourceOf = (reference: Json): Json => template.Resources[text(reference)
 test('what the API answers is compressed, never kept, and never merged with what another caller gets', () => {
   expect(api.Compress).toBe(true);
   expect(resourceOf(api.CachePolicyId).CachePolicyConfig).toMatchObject({
-    // CloudFront only compresses answers that it could cache. Without a lifetime from the API, it caches
-    // none.
+    // CloudFront only compresses answers that it could cache. It caches none unless the API sets a lifetime.
     MinTTL: 0,
     DefaultTTL: 0,
     MaxTTL: 1,

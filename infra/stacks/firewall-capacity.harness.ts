@@ -18,8 +18,8 @@ const statementUnits: Readonly<Record<string, number>> = {
 const transformationUnits = 10;
 
 /**
- * The most capacity that a statement can use. AWS may share some of it, for the same transformation of the
- * same field.
+ * The most capacity that a statement can use. AWS may count less when the same field is transformed in the same way
+ * twice.
  */
 export function unitsOf(statement: Json): number {
   const [[kind = '', content]] = Object.entries<Json>(statement) as [[string, Json]];

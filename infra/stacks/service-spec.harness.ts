@@ -24,7 +24,7 @@ const primitives: Readonly<Record<string, (value: unknown) => boolean>> = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** CloudFormation replaces such an object with a value that the template doesn't show. */
+/** Whether CloudFormation replaces an object with a value that the template doesn't show. */
 function isIntrinsic(value: unknown): boolean {
   const [name = '', ...others] = isObject(value) ? Object.keys(value) : [];
   return others.length === 0 && /^(Ref|Fn::.*)$/.test(name);

@@ -78,7 +78,7 @@ test('a deployment sends every file of the site once, its pages last, and then C
 
   expect(pages.dependsOn).toEqual(expect.arrayContaining([assets.id, others.id]));
   expect(pages.properties.DistributionPaths).toEqual(['/*']);
-  // Open pages load assets of their own build.
+  // Nothing is pruned, because open pages load assets of their own build.
   expect(uploads.map(({ properties }) => properties.Prune)).toEqual([false, false, false]);
   const cacheControl = ({ properties }: Upload) => properties.SystemMetadata['cache-control'];
   expect([assets, others, pages].map(cacheControl)).toEqual([

@@ -25,7 +25,7 @@ import { ascii } from './constructs/ascii.ts';
 
 const period = Duration.hours(1);
 
-/** In rows of a dashboard. A longer text gets a scrollbar. */
+/** The height of a text, in rows of a dashboard. A longer text gets a scrollbar. */
 const textHeight = 8;
 
 function toMetric({
@@ -75,7 +75,7 @@ class Dashboards extends Construct {
 }
 
 interface WatchProps extends StackProps {
-  /** The resources that it watches in the other stacks. */
+  /** The resources of the other stacks that the alarms and dashboards watch. */
   resources: AlarmResources;
   /** Encrypts the alarms. */
   key: IKey;
@@ -83,8 +83,8 @@ interface WatchProps extends StackProps {
 }
 
 /**
- * A stage's monthly budget. AWS Budgets emails the recipients of its severity when the budget is spent, or
- * soon will be.
+ * A stage's monthly budget. AWS Budgets emails the recipients of the budget alarm's severity when the budget is spent,
+ * or soon will be.
  */
 function addBudget(scope: Construct, { name, monthlyBudgetUsd, alarmRecipients }: Stage): CfnBudget {
   const subscribers = alarmRecipients[budgetAlarm.severity].map((address) => ({
@@ -111,8 +111,8 @@ function addBudget(scope: Construct, { name, monthlyBudgetUsd, alarmRecipients }
 }
 
 /**
- * Monitoring: alarms, dashboards, topics and the budget. Its references to the other stacks are weak, so that
- * one deployment can remove a resource it watches.
+ * Monitoring: alarms, dashboards, topics and the budget. The stack's references to the other stacks are weak, so that a
+ * single deployment can remove a resource that the stack watches.
  */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { resources, key, stage, ...props }: WatchProps) {

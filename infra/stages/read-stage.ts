@@ -16,7 +16,8 @@ export function stageList(): string {
 }
 
 /**
- * Throws a CommandProblem with a line for each setting that is unknown, missing or malformed.
+ * The stage with this name. Throws a CommandProblem if there is none, or with a line for each setting that is unknown,
+ * missing or malformed.
  * @param known for tests: other stages
  */
 export function readStage(name: string, known = stages): Stage {

@@ -20,7 +20,7 @@ const address = text('an email address', isAddress);
 const flag = z.boolean('must be true or false');
 const emailJsId = text('an id from EmailJS', (value) => /\S/.test(value));
 
-/** The regions that this system can run in. China's and governments' regions are other partitions of AWS. */
+/** The regions that this system can run in. The regions of China and of governments are in other partitions of AWS. */
 const regions = RegionInfo.regions.filter(({ partition }) => partition === 'aws').map(({ name }) => name);
 
 /** The site's own domain. */
@@ -127,7 +127,7 @@ export const stageSchema = z.strictObject({
   /** The stage's monthly budget, in US dollars. Exceeding it stops nothing but sets off an alarm. */
   monthlyBudgetUsd: z.number(budgetMessage).check(z.positive(budgetMessage)),
   mail,
-  /** The address that visitors' messages are sent to. */
+  /** The email address that visitors' messages are sent to. */
   clinicInbox: address,
   /**
    * Whether counsel has approved the legal pages (shared/legal), their translations and the list of insurers.

@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/** A copy of the system for trying things out. It uses CloudFront's own address, and takes no cards. */
+/** A copy of the system for trying things out. It uses the domain name that CloudFront assigns, and takes no cards. */
 export const trial: Stage = {
   name: 'trial',
   account: 'any',

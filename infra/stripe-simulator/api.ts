@@ -158,7 +158,8 @@ export function createApi({ store, clock, routes, keys, faults, onCall }: ApiOpt
       if (first) return { ...first, headers: { 'idempotent-replayed': 'true' } };
       try {
         if (fault.delay && !fault.afterWork) await sleep(fault.delay, undefined, { ref: false });
-        // Store the reply with the work: after a kill in between, the same key would do the work twice.
+        // Store the reply together with the work. If a kill came between the two, a retry with the same key would
+        // repeat the work.
         return store.atomically(() => {
           const outcome = work(call, kind);
           if (keyed && isKept(outcome.status)) idempotency.keep(keyed, outcome.status, outcome.body);

@@ -65,7 +65,7 @@ function play(simulator: StripeSimulator, { card, isSlow, acts: names }: Life): 
     try {
       step();
     } catch (error) {
-      // The payment's current state may refuse the action.
+      // The payment's current state may not allow the action.
       if (!(error instanceof StripeFailure)) throw error;
     }
   }

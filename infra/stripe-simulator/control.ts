@@ -151,7 +151,7 @@ function failed(error: unknown): Answer {
   throw error;
 }
 
-/** Everything below `/local/stripe`: the simulator's controls, receipts and browser script. */
+/** Serves everything below `/local/stripe`: the simulator's controls, receipts and browser script. */
 export function createStripePages(simulator: StripeSimulator) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = splitTarget(request.url ?? '/')?.path ?? stripePath;

@@ -75,7 +75,7 @@ test('payments, keys and undelivered events survive a restart', async () => {
   const id = hook.createIntent();
   hook.pay(id);
   const before = hook.simulator.store.all('intents');
-  // A half-written line, as after a kill during a write.
+  // Append a half-written line, as a kill during a write leaves it.
   appendFileSync(join(hook.folder, 'stripe.jsonl'), '{"kind":"intents","value":{"id":"pi_torn"');
   hook.start();
   expect(hook.simulator.store.all('intents')).toEqual(before);

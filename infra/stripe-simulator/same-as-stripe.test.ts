@@ -3,8 +3,8 @@ import Stripe from 'stripe';
 import { afterAll, describe, expect, test } from 'vitest';
 import { errorOf, openStripeApi } from '#infra/stripe-simulator/stripe-api.harness.ts';
 
-// Requests that the simulator and Stripe's test mode must answer alike. With STRIPE_TEST_KEY set, the tests
-// ask both.
+// The simulator must answer these requests like Stripe's test mode. With STRIPE_TEST_KEY set, the tests send them to
+// both.
 const testKey = process.env.STRIPE_TEST_KEY;
 if (testKey && !/^[sr]k_test_/.test(testKey)) throw new Error('STRIPE_TEST_KEY is no key of test mode');
 
@@ -54,7 +54,7 @@ describe.each(targets)('$name', ({ stripe, wait }) => {
     return id;
   }
 
-  /** Reads until the value meets a condition or the patience ends. Returns the last value. */
+  /** Reads a value until it meets a condition, at most `patienceSeconds` + 1 times. Returns the last value. */
   async function readUntil<Value>(
     read: () => Promise<Value>,
     isSo: (value: Value) => boolean,

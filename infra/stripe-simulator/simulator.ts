@@ -19,15 +19,13 @@ export interface StripeSimulatorOptions {
   keys: ApiKeys & { webhookSecret: string };
   /** The simulator's origin. */
   origin: string;
-  /**
-   * The URL that events are posted to: the account's first endpoint. Without it, events are only recorded.
-   */
+  /** The URL of the account's first endpoint, to which events are posted. Without it, events are only recorded. */
   webhookUrl?: string;
-  /** The event types that this endpoint is registered for. Default: all. */
+  /** The event types that the first endpoint is registered for. Default: all. */
   enabledEvents?: readonly string[];
   /** The journal file. Without it, payments are lost when the process ends. */
   file?: string;
-  /** The account's time before `advance` moves it, in Unix milliseconds. Default: real time. */
+  /** Returns the account's time in Unix milliseconds, without the time that `advance` skips. Default: real time. */
   now?: () => number;
   retryAfterMs?: readonly number[];
   onCall?: (call: ApiCall) => void;
@@ -46,15 +44,15 @@ export interface StripeSimulator {
   payouts: Payouts;
   /** Serves `/v1/…`. */
   api: ReturnType<typeof createApi>;
-  /** Posts waiting events, and does planned work when it is due. */
+  /** Posts waiting events. From then on, does planned work when it is due. */
   start: () => void;
   stop: () => void;
 }
 
-/** The endpoint's address when events are only recorded. */
+/** The URL of the first endpoint when events are only recorded. */
 const recordedUrl = 'https://recorded.example/api/stripe/webhook';
 
-/** Simulates the parts of Stripe that this project uses, in this process. */
+/** Simulates, in this process, the parts of Stripe that this project uses. */
 export function createStripeSimulator(options: StripeSimulatorOptions): StripeSimulator {
   const { keys, origin, webhookUrl, file, onCall, now = Date.now, retryAfterMs } = options;
   const store = openStripeStore(file);

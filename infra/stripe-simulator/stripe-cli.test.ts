@@ -23,7 +23,7 @@ const shipping = {
   ...Object.fromEntries(Object.entries(address).map(([name, text]) => [`shipping[address][${name}]`, text])),
 };
 
-/** Posts to the API as the CLI does, without the package's API version. */
+/** Posts to the API as the CLI does: without the API version that the stripe package would send. */
 async function post(path: string, fields: Record<string, string>) {
   const answer = await fetch(`${system.api}${path}`, {
     method: 'POST',

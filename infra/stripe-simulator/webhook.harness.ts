@@ -25,7 +25,7 @@ export class WebhookHarness {
   readonly states = () => this.simulator.store.all('events').map(({ state }) => state);
   readonly types = () => this.received.map(({ type }) => type);
 
-  /** Starts a simulator on the current files. */
+  /** Starts a simulator on the journal that an earlier one left, if any. */
   start(): StripeSimulator {
     this.simulator = createStripeSimulator({
       keys,
@@ -76,7 +76,7 @@ export class WebhookHarness {
   }
 }
 
-/** A harness for each test of a file. */
+/** A harness that opens before each test of a file, and closes after it. */
 export function webhookPerTest(): WebhookHarness {
   const harness = new WebhookHarness();
   beforeEach(() => harness.open());
@@ -84,5 +84,5 @@ export function webhookPerTest(): WebhookHarness {
   return harness;
 }
 
-/** For `expect.poll`: long enough for a busy machine. */
+/** Options for `expect.poll`: a timeout that is long enough for a busy machine. */
 export const patient = { timeout: 30_000 };

@@ -27,14 +27,15 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Let pages of different sites share a process: all are ours, and one process each costs a tenth of the time.
+  // Let pages of different sites share a process: all pages are ours, and a process for each site costs a tenth of the
+  // time.
   '--disable-site-isolation-trials',
   '--disable-features=IsolateOrigins,site-per-process',
   // Block all requests to other hosts, without routing each of them through Playwright.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-/** How long a start may take: on a busy machine, several browsers start together. */
+/** The time limit for a browser's start. It's long because several browsers may start together on a busy machine. */
 const startMs = 90_000;
 
 type BrowserProgram = Pick<LaunchOptions, 'executablePath' | 'env'>;
@@ -59,14 +60,14 @@ function installedBrowser(): BrowserProgram {
   return { executablePath };
 }
 
-// This script runs in a separate process: the package only unpacks its libraries when it detects Lambda, and
-// then adds them to the library path of its process, which ours must not inherit.
+// Run this script in a separate process: the package unpacks its libraries only on Lambda, and then adds them to its
+// process's library path, which ours must not inherit.
 const unpackScript = `
   const { default: chromium } = await import('@sparticuz/chromium');
   await chromium.executablePath();
 `;
 
-/** Unpacks the npm package's browser, once per version; 200 MB below `.cache/`. */
+/** Unpacks the npm package's browser (200 MB) below `.cache/`, once per version. Returns its folder. */
 async function unpackedBrowser(): Promise<string> {
   const manifest = join(projectDirectory, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
@@ -79,7 +80,7 @@ async function unpackedBrowser(): Promise<string> {
     cwd: projectDirectory,
     env: { PATH: process.env.PATH, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
   });
-  // The package's fonts.conf only covers /tmp/fonts, and Chromium exits when it finds no font.
+  // Replace the package's fonts.conf: it only covers /tmp/fonts, and Chromium exits when it finds no font.
   writeFileSync(
     join(unpacking, 'fonts.conf'),
     `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
@@ -107,7 +108,7 @@ async function npmBrowser(): Promise<BrowserProgram> {
   };
 }
 
-/** Whether the npm package's browser is used. */
+/** Whether this machine uses the npm package's browser. */
 function isPackaged(): boolean {
   const { CHROME_PATH, E2E_BROWSER } = process.env;
   return (
@@ -116,9 +117,9 @@ function isPackaged(): boolean {
 }
 
 /**
- * Whether `/dev/shm` has room for the pictures that the browser's processes exchange. By default, Playwright
- * makes them use files, which takes a tenth more time: in many containers, `/dev/shm` has only 64 MB, and a
- * browser that fills it crashes.
+ * Whether `/dev/shm` has room for the pictures that the browser's processes exchange. In many containers, it has only
+ * 64 MB, and a browser that fills it crashes. By default, Playwright therefore makes the processes use files, which
+ * takes a tenth more time.
  */
 function hasEnoughSharedMemory(): boolean {
   if (!existsSync('/dev/shm')) return false;
@@ -126,13 +127,15 @@ function hasEnoughSharedMemory(): boolean {
   return bavail * bsize >= 1e9;
 }
 
-/** Unpacks the npm package's browser, if it's used here. Workers that start together would each unpack it. */
+/**
+ * Unpacks the npm package's browser, if this machine uses it. Call this before workers start: each would unpack a copy.
+ */
 export async function prepareBrowser(): Promise<void> {
   if (isPackaged()) await unpackedBrowser();
 }
 
 /**
- * A headless browser. On Linux x64, it's the npm package's, which needs a quarter less time than a full Chrome.
+ * Starts a headless browser. On Linux x64, it's the npm package's, which needs a quarter less time than a full Chrome.
  * Elsewhere, and with `CHROME_PATH` or `E2E_BROWSER=installed`, it's an installed one.
  * @param more additional flags
  */

@@ -4,7 +4,7 @@ import { type TableName, tableShape } from '#infra/config/tables.ts';
 /** DynamoDB's limit for one batch. */
 const batchSize = 25;
 
-/** Deletes every item of a table, whose name on the engine may differ. */
+/** Deletes every item of a table. `TableName` is the table's name on the engine, if it differs. */
 export async function emptyTable(
   client: DynamoDBDocumentClient,
   table: TableName,

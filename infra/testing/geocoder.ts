@@ -26,13 +26,13 @@ function placeOf(zip: string) {
   return { place_id: 7, licence: '© OSM', lat: '40.75', lon: '-73.99', class: 'place', display_name };
 }
 
-/** Answers every ZIP code except those that begin with 00. */
+/** Finds every ZIP code except those that begin with 00. */
 function answerAsNominatim(response: ServerResponse, zip: string): void {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(zip.startsWith('00') ? [] : [placeOf(zip)]));
 }
 
-/** A fake open geocoder on loopback, which records the requests. */
+/** Starts a fake of Nominatim on loopback, which records the requests. */
 export async function startGeocoder(): Promise<StandInGeocoder> {
   let answer: GeocoderAnswer = answerAsNominatim;
   const asked: AskedGeocoder[] = [];

@@ -1,6 +1,6 @@
 /**
- * Texts with markup that a browser might execute. A description, a reason or an insurance may contain them. A
- * name may contain them only in an old record.
+ * Texts that a browser, a spreadsheet or a template might execute. Descriptions, reasons and insurances may contain
+ * them; names may contain them only in old records.
  */
 export const hostileNames = [
   '<img src=x onerror=alert(1)>',

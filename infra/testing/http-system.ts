@@ -16,8 +16,8 @@ import { startStripe } from './stripe/stripe-system.ts';
 import { createTestSystem } from './system.ts';
 
 /**
- * The local system over HTTP, with gateway and sign-in but without a site, which would have to be built. One
- * per test file.
+ * Serves the local system over HTTP, with the gateway and sign-in, but without the site, which would have to be built.
+ * Open one per test file.
  */
 export async function openHttpSystem() {
   if (inject('handlers') === 'bundles') expectBundles();
@@ -48,7 +48,7 @@ export async function openHttpSystem() {
 
 export type HttpSystem = Awaited<ReturnType<typeof openHttpSystem>>;
 
-/** Starts another server on its own port. */
+/** Serves a listener on a free port of this machine. */
 export async function serveOnFreePort(listener: RequestListener) {
   const port = await freePort();
   const server = createServer(listener).listen(port, '127.0.0.1');

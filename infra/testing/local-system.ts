@@ -11,13 +11,16 @@ export interface LocalProcess {
   port: number;
   dataDir: string;
   child: ChildProcess;
-  /** Its output so far. */
+  /** What the process has printed so far. */
   output: { stdout: string; stderr: string };
   /** Sends a signal and waits for the exit. Returns the exit code, or null after a kill. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Runs a script of the local system as `npm start` would, on a free port and a new data folder. */
+/**
+ * Runs a script of the local system as `npm start` would, on a free port and a new data folder unless `env` names
+ * others.
+ */
 export async function runLocal(
   script: string,
   env: Record<string, string> = {},
@@ -46,7 +49,7 @@ export async function runLocal(
   return { origin: `http://localhost:${port}`, port, dataDir, child, output, end };
 }
 
-/** The address of a running system's engine. */
+/** The URL of a running system's DynamoDB engine. */
 export function engineOf({ output }: LocalProcess): string {
   return output.stdout.match(/engine.* at (http:\S+)/)?.[1] ?? 'http://none';
 }

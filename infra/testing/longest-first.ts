@@ -40,10 +40,9 @@ function ownEnvironment({ moduleId }: TestSpecification): string {
 }
 
 /**
- * Groups files by environment, because a worker can only run another file of the same environment, and a new
- * worker takes a second to load the modules again. Starts a project's longest files first, so that none runs
- * alone at the end. Vitest only does this after an earlier run: in a fresh clone, it starts with the largest
- * files.
+ * Groups files by environment, because Vitest reuses a worker only for files of the same environment, and a new worker
+ * takes a second to load the modules. Starts a project's longest files first, so that none runs alone at the end.
+ * Vitest itself knows the longest files only from an earlier run: in a fresh clone, it starts with the largest.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,16 +6,16 @@ import { createTestSystem, type TestSystem, type TestSystemOptions } from './sys
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine of this project's run. */
+    /** The kind of DynamoDB engine that this Vitest project uses. */
     engineKind: EngineKind;
-    /** Whether this project's run calls the source of routes and jobs, or their bundles. */
+    /** Whether this Vitest project calls the source of routes and jobs, or their bundles. */
     handlers: 'source' | 'bundles';
     /** The folder of this run's bundles. */
     bundles: string;
   }
 }
 
-/** The engine of this project's run. */
+/** The running DynamoDB engine that this Vitest project uses. */
 export function engineUnderTest(): EngineUnderTest {
   const kind = inject('engineKind');
   const engine = inject('engines').find((running) => running.kind === kind);
@@ -23,7 +23,7 @@ export function engineUnderTest(): EngineUnderTest {
   return engine;
 }
 
-/** Opens a system on this run's engine. Call it once, at the top of a test file. */
+/** Opens a system on this Vitest project's engine. Call it once, at the top of a test file. */
 export async function openTestSystem(options?: TestSystemOptions): Promise<TestSystem> {
   if (inject('handlers') === 'bundles' && !options?.load) expectBundles();
   return createTestSystem(engineUnderTest(), options);

@@ -8,7 +8,10 @@ afterEach(() => {
   for (const secrets of open.splice(0)) secrets.stop();
 });
 
-/** Sets these keys and resets the modules, so that later imports behave like a newly started function. */
+/**
+ * Puts these signing keys into the secret and resets the modules, so that modules imported later read the new keys, as
+ * a newly started function would.
+ */
 export async function startWithKeys(keys: { current?: string; previous?: string }): Promise<void> {
   const secrets = await startSecrets({ ...newSecrets(), SigningKeys: JSON.stringify(keys) });
   open.push(secrets);

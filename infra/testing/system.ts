@@ -72,7 +72,7 @@ export interface TestSystemOptions {
   stripe?: { api: string; secretKey: string; webhookSecret: string; previousWebhookSecret?: string };
   /** The mode of the deployed publishable key. Default: test. */
   stripeMode?: StripeMode | 'none';
-  /** Loads a route's function. Default: the one that its entry names. */
+  /** Loads a route's module. Default: the one in `routeFunctions`. */
   load?: (id: RouteId) => Promise<{ handler: unknown }>;
 }
 
@@ -100,8 +100,8 @@ function startOfClock(now: string): string {
 }
 
 /**
- * A new set of tables on an engine, and the real handlers on them. Open one per test file: handlers read
- * their environment on load, and vitest only reloads them per file.
+ * Opens a system: a new set of tables on an engine, and the real handlers on them. Open one per test file: handlers
+ * read their environment on load, and Vitest only reloads them for each file.
  */
 export async function createTestSystem(
   { endpoint }: EngineUnderTest,

@@ -10,7 +10,7 @@ const viewPurposes = ['export', 'print'] as const;
 /** Why a client reads records, other than to show them on a screen. */
 export type ViewPurpose = (typeof viewPurposes)[number];
 
-/** If a request has a purpose, the audit log gets a separate entry for it. */
+/** Each request with a purpose gets its own entry in the audit log. */
 export const purposeField = { purpose: z.optional(z.enum(viewPurposes, 'Choose export or print')) };
 
 /** The query parameters of all lists in the dashboard. Each list adds its own filters. */
@@ -24,13 +24,13 @@ export const listQuery = z.object({
 const searchMessages = { tooLong: 'Use 254 characters or fewer', notPlain: 'Search for words or numbers' };
 
 /**
- * The search parameters besides the list's query. They go in a body, because a search may name a patient, and
- * logs, history and referrers keep URLs.
+ * The fields of a search in a list. They go in the request's body, because a search may name a patient, and logs,
+ * history and referrers keep URLs.
  */
 export const searchFields = {
   limit: z._default(z.int(limitMessage).check(z.gte(1), z.lte(maxLimit)), defaultLimit),
   q: freeText(254, searchMessages).check(z.minLength(1, searchMessages.notPlain)),
 };
 
-/** The fields of a list's reply about its next page. `complete` means that there is none. */
+/** The fields of a list's reply about its next page. On the last page, `complete` is true. */
 export const pageFields = { nextCursor: z.nullable(z.string()), complete: z.boolean() };

@@ -12,7 +12,7 @@ const codesOfCaller: Record<Caller, readonly ProblemCode[]> = {
 
 const bodyCodes = ['malformed', 'too-large', 'unsupported-media-type', 'invalid'] as const;
 
-/** Any request can bypass CloudFront, be throttled, or fail unexpectedly. */
+/** The codes that every route may answer: any request can bypass CloudFront, be throttled, or fail unexpectedly. */
 const everyRoute = ['malformed', 'too-many', 'internal'] as const;
 
 /**
@@ -28,7 +28,7 @@ export function refusalCodes({ caller, params, query, body }: RouteContract): Re
   ]);
 }
 
-/** The codes that follow from a route's contract, before its own rules run. */
+/** The codes that a route may answer before its own rules run. */
 export function impliedCodes(contract: RouteContract): ReadonlySet<ProblemCode> {
   return new Set([...refusalCodes(contract), ...everyRoute]);
 }

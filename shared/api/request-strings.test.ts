@@ -14,9 +14,7 @@ interface Definition {
 }
 type Node = z.ZodMiniType & { _zod: { def: Definition } };
 
-/**
- * Each schema inside this one that accepts a text or any key, with its path. Enums and literals are finite.
- */
+/** Each schema inside this one, with its path, that accepts an arbitrary text or key. Enums and literals don't. */
 function textsIn(schema: Node, path: string): [string, Node][] {
   const { type, shape, element, innerType, in: input, options } = schema._zod.def;
   if (type === 'string' || type === 'record' || type === 'any' || type === 'unknown') return [[path, schema]];

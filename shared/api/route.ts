@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ProblemCode } from './problem-table.ts';
 
 /**
- * Who may call a route: `patient` needs a manage or lookup token, `stripe` a signature. `desk` and `admin` need an access
- * token, `desk` of the front desk or a manager, `admin` of a manager.
+ * Who may call a route: `patient` needs a manage or lookup token, `stripe` a signature. `desk` needs an access token of
+ * the front desk or a manager, `admin` one of a manager.
  */
 export type Caller = 'public' | 'patient' | StaffCaller | 'stripe';
 
@@ -15,9 +15,7 @@ export function isForStaff(caller: Caller): caller is StaffCaller {
   return caller === 'desk' || caller === 'admin';
 }
 
-/**
- * Describes a route. The handler's types, the browser client, the gateway and the cloud are derived from it.
- */
+/** A route's contract. The handler's types, the browser client and the API gateway's routes are derived from this. */
 export interface RouteContract {
   /** The handler's file below `functions/routes/`, without its extension. */
   handler: string;
@@ -31,7 +29,7 @@ export interface RouteContract {
   body?: z.ZodMiniType<Record<string, unknown> | unknown[]>;
   /** The content types of the body. Default: `application/json`. All of them are JSON. */
   bodyTypes?: readonly string[];
-  /** The body of each success, an object or a list, by status. A 204 has no body: `z.undefined()`. */
+  /** The body of each successful reply, by status: an object or a list, or `z.undefined()` for a 204. */
   replies: Record<number, z.ZodMiniType<Record<string, unknown> | unknown[] | undefined>>;
   /**
    * The codes that this route's own rules can answer. `problem-codes.ts` adds the codes that follow from the
@@ -59,17 +57,17 @@ export type ParamsOf<Contract extends RouteContract> = Parsed<Part<Contract, 'pa
 export type QueryOf<Contract extends RouteContract> = Parsed<Part<Contract, 'query'>>;
 export type BodyOf<Contract extends RouteContract> = Parsed<Part<Contract, 'body'>>;
 
-/** The same before parsing, as a caller sends them. */
+/** Path parameters, query and body before parsing, as a caller sends them. */
 export type SentParamsOf<Contract extends RouteContract> = Sent<Part<Contract, 'params'>>;
 export type SentQueryOf<Contract extends RouteContract> = Sent<Part<Contract, 'query'>>;
 export type SentBodyOf<Contract extends RouteContract> = Sent<Part<Contract, 'body'>>;
 
-/** The successes a handler may return. */
+/** The successful replies that a handler may return. */
 export type ReplyOf<Contract extends RouteContract> = {
   [Status in keyof Contract['replies']]: { status: Status; body: z.input<Contract['replies'][Status]> };
 }[keyof Contract['replies']];
 
-/** The body of a success, as the browser gets it. */
+/** The body of a successful reply, as the browser gets it. */
 export type ReplyBodyOf<Contract extends RouteContract> = z.output<
   Contract['replies'][keyof Contract['replies']]
 >;

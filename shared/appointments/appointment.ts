@@ -13,8 +13,8 @@ export const appointmentStatuses = [...listedStatuses, 'arrived', 'no-show'] as 
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 /**
- * The status under which totals count a visit, and filters also find it. A patient who has arrived still has the visit
- * ahead, and a no-show's visit is over.
+ * The status under which totals count a visit. A filter for this status also finds the visit. A patient who has arrived
+ * still has the visit ahead, and a no-show's visit is over.
  */
 export function listedStatus(status: AppointmentStatus): (typeof listedStatuses)[number] {
   if (status === 'arrived') return 'confirmed';
@@ -66,15 +66,15 @@ export const patientAppointmentSchema = z.object({
       askedAt: z.optional(z.string()),
       /** When the latest estimate was made. Absent while a new one is due. */
       sentAt: z.optional(z.string()),
-      /** Set if what the latest estimate says has changed since it was made. */
+      /** Set if facts in the latest estimate have changed since it was made. */
       outdated: z.optional(z.literal(true)),
     }),
   ),
   /** Set for a patient who is under 18 on the day of the visit, and whose parent or guardian brings the ID. */
   isMinor: z.optional(z.literal(true)),
-  /** Set while the clinic is closed at the time of the visit, which then has to be moved. */
+  /** Set while the clinic is closed at the visit's time, so that the visit has to be moved. */
   clinicClosed: z.optional(z.literal(true)),
-  /** Whether its email address was corrected, which is allowed once. */
+  /** Set once the email address was corrected. A patient can correct it only once. */
   emailCorrected: z.optional(z.boolean()),
 });
 
@@ -90,7 +90,7 @@ const typedForStaff = {
 /** An appointment as staff see it. */
 export const appointmentSchema = z.extend(patientAppointmentSchema, {
   ...typedForStaff,
-  /** Like `arrivedAt`, but when the desk saw the patient. Absent while only the patient has reported the arrival. */
+  /** When the desk saw that the patient has arrived. Absent while only the patient has said so. */
   arrivalSeenAt: z.optional(z.string()),
   /** What staff noted about the visit. */
   note: z.optional(z.string()),

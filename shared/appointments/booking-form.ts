@@ -49,7 +49,7 @@ export const bookingFormSchema = z.object({
 
 export type BookingForm = z.output<typeof bookingFormSchema>;
 
-/** An object with every field of the form, so that the compiler reports a missing one. */
+/** An object with every field of the form, optional ones included: the compiler reports a missing field. */
 export type EveryField = { [Field in keyof Required<BookingForm>]: BookingForm[Field] };
 
 export type BookingField = keyof BookingForm;

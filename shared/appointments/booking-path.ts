@@ -3,7 +3,7 @@ import type { AppointmentSlot } from './slot-rules.ts';
 
 export const bookingPath = '/book-appointment';
 
-/** With this parameter in its address, a visit's screen asks right away whether to cancel the visit. */
+/** With this parameter in its URL, a visit's screen asks right away whether to cancel the visit. */
 export const cancelParameter = 'cancel';
 
 export interface BookingPathChoice {
@@ -17,7 +17,7 @@ export interface BookingPathChoice {
 function slotQuery(choice: BookingPathChoice & { from?: string; why?: OfferReason }): string {
   return Object.entries(choice)
     .flatMap(([key, value]) =>
-      // A colon needs no escape in a query, and people read these addresses in messages.
+      // A colon needs no escape in a query, and people read these URLs in messages.
       value === undefined ? [] : `${key}=${encodeURIComponent(value).replaceAll('%3A', ':')}`,
     )
     .join('&');
@@ -38,14 +38,14 @@ export function visitTime({ locationId, date, time }: AppointmentSlot): string {
   return `${locationId}_${date}_${time}`;
 }
 
-/** Why a visit is offered another time: its clinic is closed then, or its patient waits for an earlier one. */
+/** Why we offer another time for a visit: its clinic is closed then, or the patient wants an earlier time. */
 export const offerReasons = ['closed', 'earlier'] as const;
 
 export type OfferReason = (typeof offerReasons)[number];
 
 /**
- * The query of a link to the reschedule screen that offers a visit another time. It also contains the reason, and the
- * visit's own time, which shows the screen whether the visit has been moved since.
+ * The query of a link to the reschedule screen that offers another time for a visit. It also contains the visit's own
+ * clinic and time, so that the screen notices if the visit has been moved since.
  */
 export function offerQuery(offered: AppointmentSlot, visit: AppointmentSlot, why: OfferReason): string {
   const { locationId: clinic, date, time } = offered;

@@ -7,7 +7,7 @@ const phoneMessage = 'Enter a phone number with area code';
 
 const { shape } = bookingFormSchema;
 
-/** What the desk asks a caller or a walk-in, as typed. Name, birth date and phone number are enough. */
+/** The form that the desk fills in for a caller or a walk-in. Only names, birth date and phone number are required. */
 export const deskFormSchema = z.extend(bookingFormSchema, {
   email: orEmpty(shape.email),
   phone: z

@@ -9,7 +9,7 @@ export const initialSlotCount = 4;
 
 export const bookingHorizonDays = 365;
 
-/** The start times of visits at most clinics. Other clinics have random quarter hours. */
+/** The fixed sets of start times of visits. A clinic has one of these sets, or random quarter hours. */
 const fixedTimes = {
   first: ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10'],
   second: ['9:00', '10:30', '11:00', '11:30', '1:30', '2:30', '3:45', '4:30'],
@@ -75,7 +75,7 @@ function randomTimes(clinicId: ClinicId, date: ClinicDate): string[] {
   return chosen.sort((a, b) => a - b).map(slotOfMinute);
 }
 
-/** The slot times of a clinic on a day, earliest first; empty when it's closed. */
+/** The slot times of a clinic on a day, earliest first; empty when the clinic is closed. */
 export function slotTimes(clinicId: ClinicId, date: ClinicDate): readonly string[] {
   if (!isClinicDay(date, clinicId)) return [];
   const { slots } = clinicById(clinicId);

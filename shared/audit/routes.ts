@@ -43,23 +43,24 @@ export const auditedKinds = ['appointment', 'payment', 'lab-order', 'message', '
 
 /**
  * One change of a record, or one view of records. Holds ids, statuses, names of fields, amounts, times and the name of
- * the staff member only, never patient data. Views of the same records within a quarter of an hour are one entry.
+ * the staff member only, never patient data. If someone repeats a view within a quarter of an hour, there is still only
+ * one entry, unless the view has a purpose.
  */
 export const auditEntrySchema = z.object({
   /** Instant. */
   at: z.string(),
   /**
    * A staff member's sign-in subject, 'patient' for the holder of a token, 'addressee' for the recipient of a mail,
-   * 'stripe' for a bank's action, 'price-list' for an estimate that goes out by itself, or 'restore' for the restore
+   * 'stripe' for a bank's action, 'price-list' for an estimate that is sent automatically, or 'restore' for the restore
    * command.
    */
   actor: z.string(),
-  /** The staff member's name at the sign-in service, as it was then. Entries written before names were kept have none. */
+  /** The staff member's name at the sign-in service, as it was then. Absent in entries from before names were kept. */
   actorName: z.optional(z.string()),
   action: z.enum(auditActions),
   /**
-   * A confirmation number, closure id, payment id, lab order number, message id, or day of other products' sales; 'list'
-   * for a view of several records.
+   * A confirmation number, closure id, payment id, lab order number, message id, or day of other products' sales;
+   * 'list' for a view of several records.
    */
   subject: z.string(),
   /** For a view of several records: their number. */
@@ -69,7 +70,7 @@ export const auditEntrySchema = z.object({
   purpose: purposeField.purpose,
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  /** As the staff member entered it, or Stripe's code. */
+  /** The reason that the staff member entered, or Stripe's code. */
   reason: z.optional(z.string()),
 });
 

@@ -40,7 +40,7 @@ function fieldsOf(schema: z.ZodMiniType): Record<string, z.core.$ZodType & { def
 export function showsRecords({ caller, replies, current }: RouteContract): boolean {
   if (!isForStaff(caller)) return false;
   const fields = Object.values(replies).flatMap((schema) => Object.entries(fieldsOf(schema)));
-  // Some replies have a `message` that is only a text.
+  // Skip a `message` that is only a text, not a record.
   return (
     current !== undefined || fields.some(([name, { def }]) => name in kindsByField && def.type !== 'string')
   );
@@ -59,7 +59,7 @@ export function viewedRecords(body: object): ViewedRecords | undefined {
     const kind = isCurrent ? kindOfCurrent(value) : kindsByField[field];
     const records: Record<string, unknown>[] = kind && value instanceof Object ? [value].flat() : [];
     if (kind && records.length > 0) {
-      // An entry of `due` contains its appointment. A message's `message` is only its text.
+      // An entry of `due` has its record in a field, `appointment`. A message's own `message` field is only its text.
       const shown = records.map((record) => Object(record[kind] instanceof Object ? record[kind] : record));
       return { kind, subjects: shown.map((record) => String(record[idFields[kind]])) };
     }

@@ -8,7 +8,7 @@ export const slotSchema = z.object({
   startsAt: z.string(),
   isAvailable: z.boolean(),
   duration: z.number(),
-  /** Set when a closure covers the slot; screens leave it out. */
+  /** Set when a closure covers the slot. Screens then don't show the slot. */
   closed: z.optional(z.boolean()),
 });
 
@@ -18,7 +18,7 @@ export const availabilitySchema = z.object({
   date: z.string(),
   /** Whether all clinics are closed that day: on weekends, holidays and the owner's closed days. */
   closed: z.boolean(),
-  /** Why, on a holiday or one of the owner's closed days. Completes "closed for …". */
+  /** Why all clinics are closed, on a holiday or one of the owner's closed days. Completes "closed for …". */
   closedReason: z.optional(z.string()),
   /** The first later day with an available slot; null when there is none within the booking horizon. */
   nextOpenDate: z.nullable(z.string()),
@@ -27,7 +27,7 @@ export const availabilitySchema = z.object({
       id: z.enum(clinicIds),
       /** Whether this clinic is closed all day, although it is usually open on this weekday. */
       closed: z.boolean(),
-      /** Why, except for a closure by staff, whose reasons patients don't see. */
+      /** Why this clinic is closed. Absent for a closure by staff, whose reason patients don't see. */
       closedReason: z.optional(z.string()),
       slots: z.array(slotSchema),
     }),
@@ -42,13 +42,13 @@ export const openingSchema = z.object({
   opensAt: z.optional(z.string()),
   /** The instant at which an open clinic closes. */
   closesAt: z.optional(z.string()),
-  /** Its next available times, at most three, within two weeks. */
+  /** The clinic's next available times, at most three, within two weeks. */
   next: z.array(z.object({ date: z.string(), time: z.string(), startsAt: z.string() })),
-  /** The patients who are waiting there, whom the desk saw arrive in the last hour. Absent if there are none. */
+  /** The patients who wait at the clinic: the desk saw them arrive in the last hour. Absent if there are none. */
   waiting: z.optional(
     z.object({
       arrived: z.number(),
-      /** Whole minutes since the first of them arrived. */
+      /** Whole minutes since the first of these patients arrived. */
       longestMinutes: z.number(),
       /** The server's time of the reply. */
       asOf: z.string(),

@@ -18,7 +18,7 @@ function countWords(texts: readonly string[]): number {
 const titleByPath = new Map(articles.map(({ id, title }) => [`/blog-inside/${id}`, title]));
 
 describe('the list', () => {
-  // The list's ninth article is about nutrition, article 9 about UTI testing.
+  // The list's ninth article has id 11. The article with id 9, about UTI testing, isn't in the list.
   test('has ten articles, the ninth on nutrition instead of article 9', () => {
     expect(articleSummaries.map(({ id }) => id)).toEqual([
       '1',
@@ -59,7 +59,7 @@ describe.each(articles)('article $id, $title', (article) => {
     expect(words).toBeLessThanOrEqual(900);
   });
 
-  // The first paragraph is in large type, and is the page's description for search engines.
+  // The first paragraph is in large type, and is the screen's description for search engines.
   test('opens with a short paragraph', () => {
     expect(article.blocks[0]?.kind).toBe('paragraph');
     expect(texts[0]?.length).toBeLessThan(160);
@@ -98,7 +98,7 @@ describe.each(articles)('article $id, $title', (article) => {
     }
   });
 
-  // The related link of article 9 goes to the blog.
+  // Article 9 has a single related link, to the blog.
   test('links to other articles by their titles', () => {
     if (article.id === '9') {
       expect(article.related.map(({ to }) => to)).toEqual(['/blog']);

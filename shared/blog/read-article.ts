@@ -15,7 +15,7 @@ const articleHead = z.strictObject({
   related: z.string(),
 });
 
-/** Refuses braces, which hold the kind of a section elsewhere: an article's sections have no kinds. */
+/** Refuses braces: in other content, they hold the kind of a section, but an article's sections have no kinds. */
 const heading = (text: string) => (/[{}]/.test(text) ? refuse(text) : text);
 
 /** The text of an article: `## headings`, paragraphs, `- points`, `1. steps` and `> urgent` notices. */

@@ -10,7 +10,7 @@ import { appointmentCalendar, appointmentsCalendar } from './appointment-calenda
 const booked: PatientAppointment = appointmentOn('2027-03-12', '9:30', {});
 const changes = {
   booked,
-  // To the Monday after the clock change.
+  // Moved to the Monday after daylight saving time starts.
   moved: appointmentOn('2027-03-15', '1:45', { version: 2 }),
   cancelled: appointmentOn('2027-03-15', '1:45', { version: 3, status: 'cancelled' }),
   // The first Monday back in standard time.

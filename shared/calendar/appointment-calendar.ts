@@ -75,7 +75,7 @@ function clinicDayJs(date: ClinicDate, minuteOfDay: number): ICalDayJsStub {
   };
 }
 
-/** RFC 5545 puts an event's properties before its alarms; ical-generator writes some of them after. */
+/** Moves the alarm behind all properties of the event, as RFC 5545 requires. ical-generator writes some after it. */
 function moveAlarmToEnd(file: string): string {
   return file.replace(/(BEGIN:VALARM\r\n.*END:VALARM\r\n)(.*)(?=END:VEVENT)/s, '$2$1');
 }
@@ -95,7 +95,7 @@ export function appointmentCalendar(
   const calendar = new ICalCalendar({
     prodId: { company: brand.shortName, product: 'Visits', language: 'EN' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    // No name: ical-generator would apply the named zone to DTSTAMP as well, which has to be UTC.
+    // Leave out the name: ical-generator would apply the named zone to DTSTAMP as well, which has to be UTC.
     timezone: { name: null, generator: () => clinicTimeZoneRules },
   });
   const event = calendar.createEvent({
@@ -124,7 +124,7 @@ export function appointmentCalendar(
   return moveAlarmToEnd(`${calendar.toString()}\r\n`);
 }
 
-/** Several confirmed appointments as one file, because browsers ask before they save a second one. */
+/** Several confirmed appointments as one file, because browsers ask before a page saves a second file. */
 export function appointmentsCalendar(appointments: readonly PatientAppointment[]): string {
   const [first = '', ...others] = appointments.map((appointment) => appointmentCalendar(appointment));
   const end = first.indexOf('END:VCALENDAR');

@@ -2,12 +2,12 @@ import { required } from '#shared/required.ts';
 import { type Clinic, clinics } from './clinics.ts';
 import { type Coordinates, distanceMiles, type Origin } from './distance.ts';
 
-/** From this distance on, the site tells a visitor how far the clinic is. */
+/** Beyond this distance, the site tells a visitor how far the clinic is. */
 const farMiles = 60;
 
 /**
- * All clinics with their distances, nearest first, and in the list's order at equal distances. Clinics in a
- * town that the visitor named come before nearer ones elsewhere.
+ * All clinics with their distances, nearest first, and in the order of `clinics` at equal distances. But if the visitor
+ * named a town, the clinics in that town come before all others.
  */
 export function clinicsByDistance(from: Origin): { clinic: Clinic; miles: number }[] {
   const isElsewhere = ({ city }: Clinic) => Number(city !== from.town);
@@ -20,7 +20,7 @@ function nearest(from: Origin) {
   return required(clinicsByDistance(from)[0], 'the nearest clinic');
 }
 
-/** The nearest clinic, or the nearest one in the town that the visitor named. */
+/** The nearest clinic or, if the visitor named a town, the nearest clinic in that town. */
 export function nearestClinic(from: Origin): Clinic {
   return nearest(from).clinic;
 }

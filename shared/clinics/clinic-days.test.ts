@@ -40,7 +40,7 @@ describe('holidays', () => {
     ['2026-11-27', 'the Thanksgiving holiday'],
     ['2027-12-24', 'Christmas'],
     ['2027-12-31', 'New Year’s Day'],
-    // The Saturday itself is a regular weekend day.
+    // The holiday itself is a Saturday, and `closedReason` is undefined on weekends.
     ['2028-01-01', undefined],
     ['2026-11-24', undefined],
   ])('%s is closed for %s', (date, name) => {

@@ -2,13 +2,11 @@ import { brand } from '#shared/brand.ts';
 
 export type Photo = `/photos/${string}`;
 
-/** The details of a single clinic. A new clinic is one entry here. */
+/** The details in which clinics differ. To add a clinic, add one entry to `sites`. */
 interface Site {
   id: `${number}`;
   name: string;
-  /**
-   * The last part of the page's address. Not made from the name, because the address must survive a new name.
-   */
+  /** The last part of the URL of the clinic's page. Not derived from the name, so that a new name keeps the URL. */
   slug: string;
   address: string;
   city: string;

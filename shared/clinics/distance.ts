@@ -11,7 +11,7 @@ export interface Origin extends Coordinates {
   town?: string;
 }
 
-// Each unit has its own rounded radius.
+// The radius is rounded in each unit by itself, so kilometers and miles don't convert exactly.
 const earthRadiusKm = 6371;
 const earthRadiusMiles = 3959;
 const feetPerMile = 5280;

@@ -4,7 +4,6 @@ import { farPlaces, type Place, valleyPlaces } from './places.ts';
 import { isCommon, isNumber, isOutOfState, isStreetWord, isZip, searchWords } from './search-words.ts';
 import { valleyZip } from './valley-zip.ts';
 
-/** The result of a search. */
 export type SearchMeaning =
   /** The clinics that the text names. */
   | { kind: 'clinics'; clinics: readonly Clinic[] }
@@ -26,7 +25,7 @@ const clinicWords = clinics.map((clinic) => ({
 
 const isClinicWord = (word: string) => clinicWords.some(({ words }) => words.includes(word));
 
-// Without spaces, so that extra or missing ones don't matter: "lake las vegas", "summer lin".
+// Removes spaces, so that extra or missing ones don't matter: "lake las vegas", "summer lin".
 const joined = (text: string) => searchWords(text).join('');
 const withSpellings = ({ place, names }: { place: Place; names: string[] }) => ({
   place,
@@ -41,11 +40,11 @@ const maxPlaceWords = 4;
 interface PlaceMatch {
   place: Place;
   rest: string[];
-  /** Whether the name is part of a street's: Paradise Rd, Las Vegas Blvd. */
+  /** Whether the place's name is part of a street's name: Paradise Rd, Las Vegas Blvd. */
   isStreet: boolean;
 }
 
-/** The longest place name in the text, as `matches` decides. */
+/** The place that the longest possible part of the text names. `matches` decides whether a part names a place. */
 function matchPlace(
   words: readonly string[],
   matches: (spelling: string, parts: readonly string[]) => boolean,
@@ -67,7 +66,7 @@ function matchPlace(
   return undefined;
 }
 
-/** How many letters were added, left out, mistyped or swapped with their neighbor between the two words. */
+/** How many letters must be added, left out, replaced or swapped with a neighbor to turn one word into the other. */
 function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {
@@ -95,16 +94,16 @@ function isTypoOf(typed: string, word: string): boolean {
   return editDistance(typed, word) <= (length < 8 ? 1 : 2);
 }
 
-/** The place in a text, possibly misspelled or, if it's the whole text, incomplete. */
+/** The place that a text names. The name may be misspelled or, if the text has no other words, incomplete. */
 function anyPlaceIn(words: readonly string[]): PlaceMatch | undefined {
   return (
     matchPlace(words, (spelling, parts) => parts.join('') === spelling) ??
-    // The exact name of a clinic's street isn't a misspelled town.
+    // Don't take exact words of clinics' names or streets for a misspelled place.
     matchPlace(
       words,
       (spelling, parts) => !parts.every(isClinicWord) && isTypoOf(parts.join(''), spelling),
     ) ??
-    // Complete it only if it's the whole text: "desert" may be Desert Shores, "Desert Inn Rd" is not.
+    // Complete a name only if the text has no other words: "desert" may be Desert Shores, "Desert Inn Rd" is not.
     matchPlace(words, (spelling, parts) => {
       const typed = parts.join('');
       return (
@@ -194,7 +193,7 @@ export function findClinics(text: string): SearchMeaning {
   );
   if (there.length > 0) return { kind: 'clinics', clinics: there };
 
-  // A ZIP code is more precise than its town, so only distance counts.
+  // A ZIP code is more precise than a town, so the place gets no `town`, and only distance counts.
   const place = zip ? valleyZip(zip) : match?.place;
   if (place) return { kind: 'place', ...place };
   const remaining = zip ?? words.find(isZip);

@@ -34,7 +34,7 @@ describe('a ZIP code in the table', () => {
   test('is nearest to the clinic next to it', () => {
     expect(nearestTo('89032')).toBe('Craig / Ferrell');
     expect(nearestTo('89123')).toBe('Eastern / Serene');
-    // One of the two source packages wrongly puts it in the northwest. It is in the south of the valley.
+    // 89179 is in the south of the valley. One of the two source packages wrongly puts it in the northwest.
     expect(placeOf('89179').lat).toBeLessThan(36);
   });
 

@@ -50,8 +50,8 @@ export function holidayOn(date: ClinicDate): string | undefined {
 }
 
 /**
- * Whether all clinics are closed for a federal holiday: not on the Friday after Thanksgiving. They are open on two
- * federal holidays, Columbus Day and Veterans Day.
+ * Whether all clinics are closed for a federal holiday. False on the Friday after Thanksgiving, which isn't a federal
+ * holiday, and on the two federal holidays on which the clinics are open, Columbus Day and Veterans Day.
  */
 export function isFederalHoliday(date: ClinicDate): boolean {
   return holidayOn(date) !== undefined && !isThanksgiving(addDays(date, -1));

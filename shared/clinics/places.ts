@@ -90,7 +90,7 @@ function named([name, lat, lng, ...aliases]: PlaceEntry) {
   return { place: { name, lat, lng }, names: [name, ...aliases] };
 }
 
-/** `names`: all of a place's names and spellings. */
+/** The places of the valley. `names` has all names and spellings of a place. */
 export const valleyPlaces = valley.map(named);
 
 export const farPlaces = beyond.map(named);

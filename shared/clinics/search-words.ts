@@ -23,7 +23,7 @@ const shortened: Readonly<Record<string, string>> = {
 const streetWords = new Set('st rd ave blvd pkwy dr ln hwy ct cir pl way'.split(' '));
 const directions = new Set('n s e w'.split(' '));
 
-/** Words that people put around a place's name. */
+/** Words that people put around a place's name, and that searches ignore. */
 const fillers = new Set(
   (
     'a address and area around at by clinic clinics closest code corner doctor find for from i im in is live ' +
@@ -32,8 +32,8 @@ const fillers = new Set(
 );
 
 /**
- * Abbreviations of other states, and the names of three neighbors. Leaves out abbreviations that are also words: in,
- * or, me, la, ct, mt.
+ * Abbreviations of other states, and the names of three neighboring states. Leaves out abbreviations that are also
+ * words: in, or, me, la, ct, mt.
  */
 const otherStates = new Set(
   (
@@ -69,7 +69,7 @@ export function isStreetWord(word: string): boolean {
   return streetWords.has(word);
 }
 
-/** Whether a word is in too many street names to identify one. */
+/** Whether a word is in too many street names to identify a street. */
 export function isCommon(word: string): boolean {
   return streetWords.has(word) || directions.has(word);
 }

@@ -31,17 +31,20 @@ export const closureSchema = z.object({
 export const affectedSchema = z.extend(appointmentSchema, {
   /** `moved`: to another clinic or time. `waiting`: it kept its clinic and time, in any status other than canceled. */
   outcome: z.enum(['waiting', 'moved', 'cancelled']),
-  /** Whether staff have to call: no email reaches the patient, or they haven't answered by 6 PM of the day before. */
+  /** Set while staff have to call the patient: no email arrives, or there is no answer by 6 PM of the day before. */
   toCall: z.optional(z.literal(true)),
-  /** Whether notifying would still email its patient about the closure. */
+  /** Set while the patient could still be emailed about the closure, but hasn't been. */
   notMailed: z.optional(z.literal(true)),
-  /** When its patient was emailed about the closure. */
+  /** When the patient was emailed about the closure. */
   mailedAt: z.optional(z.string()),
   /** When staff called the patient about the closure, and what they noted. */
   called: z.optional(z.object({ at: z.string(), note: z.optional(z.string()) })),
 });
 
-/** A closure, and the number of its visits by outcome. A visit of two closures counts with the older one only. */
+/**
+ * A closure, and the numbers of its visits. A visit of two closures counts with the older one only. `waiting` counts
+ * only visits whose status is confirmed.
+ */
 export const listedClosureSchema = z.extend(closureSchema, {
   outcomes: z.object({
     waiting: z.number(),

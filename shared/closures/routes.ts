@@ -5,7 +5,7 @@ import { clinicIds } from '#shared/clinics/clinics.ts';
 import { calendarDate, shortText } from '#shared/forms/fields.ts';
 import { affectedSchema, closureSchema, listedClosureSchema } from './closure.ts';
 
-/** A slot's time (`1:30`) or a browser's time field (`13:30`). */
+/** A slot's time (`1:30`), or the value of a browser's time field (`13:30`). */
 const timeOfDay = z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
 
 const byId = z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
@@ -91,8 +91,8 @@ export const closureRoutes = {
     description:
       'Emails every patient whose visit falls within the closure a link to choose another time, one email for all visits of an address. No one is emailed twice.',
     params: byId,
-    // How many emails this request queued, and how many patients can't be emailed, so that staff must call
-    // them.
+    // `mailed`: how many emails this request queued. `unreached`: how many patients can't be emailed, so that staff
+    // must call them.
     replies: { 200: z.object({ mailed: z.number(), unreached: z.number() }) },
     problems: [],
   },

@@ -5,7 +5,7 @@ import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { preferredDateField } from './preferred-date.ts';
 
-/** Uses the booking form's messages for names and email. */
+/** The contact form's messages, except those for names and email, which are the booking form's. */
 export const contactMessages = {
   phone: 'Phone number is required',
   notAPhone: 'Enter a phone number with area code',

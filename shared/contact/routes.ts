@@ -3,7 +3,7 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { contactFormSchema } from './contact-form.ts';
 
 export const contactRoutes = {
-  // The specification misspells this address, and callers use it.
+  // The specification misspells this path, and callers use it.
   'POST /api/appoinment/add': {
     handler: 'contact/send',
     caller: 'public',

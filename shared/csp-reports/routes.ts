@@ -4,7 +4,7 @@ import { freeText } from '#shared/forms/fields.ts';
 
 const notPlain = 'Not a report of a browser';
 
-/** A directive or an address. Browsers write neither with control characters. */
+/** A directive or a URL. Browsers write neither with control characters. */
 const text = z.optional(freeText(4000, { tooLong: notPlain, notPlain }));
 
 /** The report of `report-uri`, which every browser sends. */

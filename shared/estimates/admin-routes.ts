@@ -3,7 +3,7 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { appointmentSchema, byNumber } from '#shared/appointments/appointment.ts';
 import { estimateFormFields, estimateSchema } from './estimate.ts';
 
-/** The fields of a visit's latest estimate with which the desk's form for the next one begins. */
+/** The fields of a visit's latest estimate that prefill the desk's form for the next estimate. */
 const lastEstimateSchema = z.extend(z.pick(estimateSchema, { items: true, diagnosisCode: true }), {
   npi: z.string(),
 });

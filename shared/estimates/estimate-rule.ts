@@ -5,7 +5,7 @@ import { addDays, type ClinicDate, clinicDateAt, clinicInstant } from '#shared/t
 
 /** A visit that is at least this many business days ahead needs an estimate. */
 const daysAheadForEstimate = 3;
-/** Further ahead than this, the estimate may take three business days instead of one. */
+/** The estimate of a visit at least this many business days ahead may take three business days instead of one. */
 const daysAheadForMoreTime = 10;
 const usualDays = 1;
 const moreDays = 3;
@@ -15,8 +15,9 @@ const dueMinute = 17 * 60;
 
 /**
  * The nth business day after a date: a weekday that is no federal holiday. Columbus Day and Veterans Day count as
- * business days, since the clinics work on them: more visits need an estimate, and sooner, than the law asks. The Friday
- * after Thanksgiving counts, as it does for the law, though the clinics are closed. The owner's own closed days count too.
+ * business days, since the clinics work on them: more visits need an estimate, and sooner, than the law asks. The
+ * Friday after Thanksgiving counts, as it does for the law, though the clinics are closed. The owner's own closed days
+ * count, too.
  */
 function businessDayAfter(date: ClinicDate, days: number): ClinicDate {
   let day = date;
@@ -34,8 +35,8 @@ function closeAfter(instant: Date, days: number): Date {
 
 /**
  * When a self-pay visit's good faith estimate is due (45 CFR 149.610): at 5 PM of the first business day after the day
- * of scheduling, or of the third when the visit is ten or more business days ahead. Undefined when it's fewer than
- * three ahead. A visit scheduled on Monday for Thursday is three ahead.
+ * of scheduling, or of the third when the visit is ten or more business days ahead. Undefined when the visit is
+ * fewer than three business days ahead. A visit scheduled on Monday for Thursday is three ahead.
  */
 export function estimateDueBy({
   scheduledAt,
@@ -64,7 +65,7 @@ export function changeDueBy(changedAt: Date, startsAt: Date): Date {
   return close < startsAt ? close : startsAt;
 }
 
-/** Whether a visit has begun, so that an estimate comes too late: it was to start by now, or was completed early. */
+/** Whether it's too late for an estimate: the visit's start has passed, or the visit was completed early. */
 export function hasBegun(
   { status, startsAt }: { status: AppointmentStatus; startsAt: string },
   now: Date,

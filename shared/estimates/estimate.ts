@@ -20,7 +20,7 @@ export const estimateMessages = {
   npiMistyped: 'A digit of this NPI is wrong. Copy it from npiregistry.cms.hhs.gov',
 } as const;
 
-/** One expected charge, in cents. */
+/** One expected charge. The amount is in cents. */
 export const estimateItem = z.object({
   description: shortText(estimateMessages.description, maxDescriptionLength),
   serviceCode: z.optional(
@@ -39,7 +39,7 @@ export const estimateItem = z.object({
 
 export type EstimateItem = z.output<typeof estimateItem>;
 
-/** What the desk fills in. */
+/** The fields of an estimate that the desk fills in. */
 export const estimateFormFields = {
   items: z
     .array(estimateItem, estimateMessages.items)
@@ -56,7 +56,7 @@ export const estimateFormFields = {
         z.regex(/^[A-Z]\d[\dA-Z](?:\.[\dA-Z]{1,4})?$/, estimateMessages.diagnosisCode),
       ),
   ),
-  /** The provider who is expected to see the patient. Default: the group's own. */
+  /** The NPI of the provider who is expected to see the patient. Default: the group's own NPI. */
   npi: z.optional(
     z
       .string(estimateMessages.npi)
@@ -76,7 +76,7 @@ export const estimateSchema = z.object({
   patientName: z.string(),
   dob: z.string(),
   clinic: appointmentLocationSchema,
-  /** The visit's day, and its instant. */
+  /** The visit's day, and the instant at which the visit starts. */
   date: z.string(),
   startsAt: z.string(),
   /** Amounts in cents. */
@@ -91,7 +91,7 @@ export const estimateSchema = z.object({
 
 export type Estimate = z.output<typeof estimateSchema>;
 
-/** The present state of an estimate's visit. Leaves out its time, because anyone with the estimate's link sees this. */
+/** The present state of an estimate's visit, for anyone with the estimate's link. So it leaves out the visit's time. */
 export const estimatedVisitSchema = z.object({
   status: z.enum(appointmentStatuses),
   /** Set if the estimate no longer holds, since the visit, its patient's name or the prices have changed. */

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** One line of the owner's price list, for patients who pay themselves. */
+/** One line of the owner's price list for self-pay patients. */
 export interface Price {
   /** As on the estimate, at most 80 characters: `Office visit, established patient`. */
   description: string;
@@ -14,8 +14,8 @@ export interface Price {
 
 /**
  * The owner's self-pay prices. While this list is empty, staff type each estimate's lines. Once a line is a
- * `plainVisit`, the estimates of visits without a reason are sent automatically, and again when the list changes. An
- * estimate that the desk made isn't: only the desk replaces it.
+ * `plainVisit`, the estimates of visits without a reason are sent automatically, and again when the list changes. But
+ * only the desk replaces an estimate that the desk made.
  */
 export const prices: readonly Price[] = [];
 

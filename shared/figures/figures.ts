@@ -7,16 +7,16 @@ export const maxFigureDays = 35;
 
 const leadHours = z.nullable(z.number());
 
-/** Each clinic's figures of a day. A visit counts on the day, and in the hour, in which it starts. */
+/** A clinic's figures for one day. A visit counts on the day, and in the hour, in which it starts. */
 const dayFiguresSchema = z.object({
   date: z.string(),
   /** The times that the clinic offers that day, booked or not, without those that staff have closed. */
   slots: z.number(),
   /** Visits of any status but cancelled. */
   booked: z.number(),
-  /** Those of them whose status is arrived or completed. */
+  /** The booked visits whose status is arrived or completed. */
   arrived: z.number(),
-  /** Those of them whose status is no-show. */
+  /** The booked visits whose status is no-show. */
   noShow: z.number(),
   /** The median of the booked visits' hours from booking to start, to a tenth; null without a visit. */
   leadHours,
@@ -27,12 +27,12 @@ const dayFiguresSchema = z.object({
 export const figuresSchema = z.object({
   from: z.string(),
   to: z.string(),
-  /** The same median as a day's, over all clinics and days. */
+  /** The median of the visits' hours from booking to start, over all clinics and days. */
   leadHours,
   clinics: z.array(
     z.object({
       id: z.enum(clinicIds),
-      /** The same median as a day's, over all of the clinic's days. */
+      /** The median of the visits' hours from booking to start, over all of the clinic's days. */
       leadHours,
       days: z.array(dayFiguresSchema),
     }),
@@ -46,8 +46,8 @@ export const figuresSchema = z.object({
    */
   money: z.object({ taken: z.number(), due: z.number() }),
   /**
-   * The estimates of these days' booked visits. `due`: needed but not made; `overdue`: the part of these that is late;
-   * `sent`: made. A visit that is over counts as well, though its estimate is no longer on the desk's list.
+   * The estimates of these days' booked visits. `due`: needed but not made; `overdue`: how many of the `due` ones are
+   * late; `sent`: made. A visit that is over counts as well, though its estimate is no longer on the desk's list.
    */
   estimates: z.object({ due: z.number(), overdue: z.number(), sent: z.number() }),
   /** Messages and consultation requests that are open now. */
@@ -70,7 +70,7 @@ export function lastWeek(date: ClinicDate): { from: ClinicDate; to: ClinicDate }
 
 type Countable = Pick<DayFigures, 'slots' | 'booked'> & Partial<Pick<DayFigures, 'arrived' | 'noShow'>>;
 
-/** The sums of days or hours. */
+/** The sums of the figures of several days or hours. */
 export function sumFigures(all: readonly Countable[]) {
   const sums = { slots: 0, booked: 0, arrived: 0, noShow: 0 };
   for (const { slots, booked, arrived = 0, noShow = 0 } of all) {

@@ -34,8 +34,8 @@ function formatMessage(text: string): string | undefined {
 }
 
 /**
- * A required date of birth, `YYYY-MM-DD`. `birthDateMessage` checks that it is in the past, because only
- * callers know today's date.
+ * A required date of birth, `YYYY-MM-DD`. The schema accepts a date in the future, because only callers know today's
+ * date: they also call `birthDateMessage`.
  */
 export function birthDate(requiredMessage: string) {
   return z

@@ -5,7 +5,7 @@ function isAccepted(address: string): boolean {
   return emailAddress().safeParse(address).success;
 }
 
-/** An address whose parts have legal lengths. It has 254 characters if `lastLabel` is 61. */
+/** An email address whose parts have legal lengths. It has 254 characters if `lastLabel` is 61. */
 function longAddress(lastLabel: number): string {
   const label = 'b'.repeat(61);
   return `${'a'.repeat(64)}@${label}.${label}.${'b'.repeat(lastLabel)}.com`;

@@ -24,7 +24,7 @@ const webAddress =
   /:\/\/|www\.|[a-z0-9-]\.(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|link|click|site|online|shop)\b/i;
 
 /**
- * Required single-line text. Refuses links and control characters, so that it can't be abused in an email or
+ * Required single-line text. Refuses links and control characters, so that the text can't do harm in an email or
  * a list.
  */
 export function shortText(requiredMessage: string, maxLength = maxTextLength) {
@@ -37,7 +37,7 @@ export function shortText(requiredMessage: string, maxLength = maxTextLength) {
   );
 }
 
-// Allows line breaks and tabs, which people type.
+// Matches all control characters but line breaks and tabs, which people type.
 const controlsInProse = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 interface FreeTextMessages {

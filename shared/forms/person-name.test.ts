@@ -101,8 +101,8 @@ describe('a name', () => {
 });
 
 /**
- * Whether a mail program would turn part of the text into a link: an address of any kind, however it's
- * disguised.
+ * Whether a mail program would turn part of the text into a link: a web address, an email address or a number, even
+ * with invisible or look-alike characters.
  */
 function isAutoLinked(text: string): boolean {
   const undisguised = text

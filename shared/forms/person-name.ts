@@ -20,7 +20,7 @@ const initial = /^-?(?!\p{Ideographic})\p{L}\p{M}*$/u;
  * except between single letters (`J.R. Smith`), since every top-level domain has at least two.
  */
 function hasWebAddress(name: string): boolean {
-  // Normalize, because one character may stand for several: `ﬁ` for the domain of Finland.
+  // Normalize, because one character may stand for several: the ligature `ﬁ` for `fi`, Finland's top-level domain.
   const words = name.normalize('NFKC').split(/\s/);
   return words.some((word) => {
     const labels = word.split(periods);

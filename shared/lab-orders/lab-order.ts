@@ -28,7 +28,7 @@ export type LabOrderStatus = (typeof labOrderStatuses)[number];
 export const labOrderSchema = z.object({
   /** Shown on the receipt. */
   number: z.string(),
-  /** Managers only. */
+  /** Only in replies to managers. */
   paymentId: z.optional(z.string()),
   status: z.enum(labOrderStatuses),
   patientName: z.string(),
@@ -49,10 +49,10 @@ export const labOrderSchema = z.object({
   paidAt: z.string(),
   /** Instant. */
   drawnAt: z.optional(z.string()),
-  /** The sign-in subject of the manager who recorded it. */
+  /** The sign-in subject of the staff member who recorded that the sample was taken. */
   drawnBy: z.optional(z.string()),
   drawnAtClinicId: z.optional(z.enum(clinicIds)),
-  /** Changes whenever its payment changes. */
+  /** Changes whenever the order's payment changes. */
   version: z.number(),
 });
 

@@ -15,7 +15,7 @@ export interface LabTest {
 
 const bookAppointment = '/book-appointment';
 
-// Kept short, because home's first view loads it. The rest is in details.ts.
+// Keep this list short, because home's first view loads it. Other texts about the tests are in details.ts.
 const catalogue: readonly Omit<LabTest, 'title' | 'bookAppointment'>[] = [
   {
     id: 'complete-physical-with-ekg',
@@ -147,7 +147,7 @@ export const homeFeaturedTests: readonly FeaturedTest[] = [
 // Marked as pure: without the mark, the bundler keeps this call in functions that don't use the list.
 export const labFeaturedTests: readonly FeaturedTest[] = /* @__PURE__ */ homeFeaturedTests.slice(0, 4);
 
-/** The test that the shop or a featured card calls by exactly this title. */
+/** The test that has exactly this title in the shop or on a featured card. */
 export function findLabTestByTitle(title: unknown): LabTest | undefined {
   const hasTitle = (card: { title: string }) => card.title === title;
   return labTests.find(hasTitle) ?? homeFeaturedTests.find(hasTitle)?.test;

@@ -16,7 +16,7 @@ export interface LanguageNotice {
   direction?: 'rtl';
   /** The language's name in the language itself. */
   name: string;
-  /** Its name in English, for staff. */
+  /** The language's name in English, for staff. */
   englishName: string;
   beforePhone: string;
   afterPhone?: string;
@@ -28,7 +28,7 @@ export type LegalBlock =
   | {
       kind: 'points';
       points: readonly LinkedText[];
-      /** Set if each point is only a few words: they are shown in two columns where there is room. */
+      /** Set if each point has only a few words. Wide windows show such points in two columns. */
       areNames?: boolean;
     }
   | { kind: 'languages'; notices: readonly LanguageNotice[] }

@@ -12,13 +12,13 @@ export type MessageStatus = (typeof messageStatuses)[number];
 /** A contact message or a request for a consultation, as staff see it. */
 export const staffMessageSchema = z.object({
   id: z.string(),
-  /** A `consultation` is a video visit. */
+  /** `consultation` is a request for a video visit. */
   kind: z.enum(['contact', 'consultation', 'lab-consultation']),
   /** Instant. */
   receivedAt: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Contact messages only. */
+  /** Set for contact messages only. */
   phone: z.optional(z.string()),
   /** The day on which the visitor would like a call or a visit. */
   date: z.string(),

@@ -13,9 +13,9 @@ export interface OpenSpan {
 /** Whether a clinic is open, and the instant of the next change, if known. */
 export interface OpenState {
   open: boolean;
-  /** Set while it's closed. */
+  /** Set while the clinic is closed, if known. */
   opensAt?: string;
-  /** Set while it's open. */
+  /** Set while the clinic is open, if known. */
   closesAt?: string;
 }
 
@@ -45,7 +45,10 @@ export function openSpans(
   }));
 }
 
-/** The state at a moment, from these spans, earliest first. */
+/**
+ * Whether a clinic is open at a moment, and the instant of the next change.
+ * @param spans the clinic's open times, earliest first
+ */
 export function openStateAt(spans: readonly OpenSpan[], now: Date): OpenState {
   const span = spans.find(({ to }) => to > now);
   if (!span) return { open: false };

@@ -25,15 +25,15 @@ function stateByCalendar(id: ClinicId, from: ClinicDate, now: Date): OpenState {
 }
 
 /**
- * The state now, possibly long after the reply. Until the change that the reply announces, the reply decides;
- * after it, the calendar decides until the next reply.
+ * Whether a clinic is open now, possibly long after the reply. The reply decides until the change that it announces.
+ * After that, the calendar decides until the next reply.
  */
 function stateNow({ id, ...reply }: Opening, now: Date): OpenState {
   const changesAt = reply.open ? reply.closesAt : reply.opensAt;
   if (!changesAt || now < new Date(changesAt)) return reply;
   const today = clinicDateAt(now);
-  // Staff may have closed for the rest of the day, so a clinic that has closed doesn't open again on the same
-  // day.
+  // A clinic that has closed today doesn't open again today. Staff may have closed it early, which the calendar
+  // doesn't know.
   const hasClosedToday = reply.open && clinicDateAt(new Date(changesAt)) === today;
   return stateByCalendar(id, hasClosedToday ? nextClinicDay(today, id) : today, now);
 }

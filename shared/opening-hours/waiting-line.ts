@@ -4,7 +4,7 @@ import { clinicDateAt, formatClinicTime } from '#shared/time/clinic-time.ts';
 import { dayName } from '#shared/time/day-name.ts';
 import { hourMs } from '#shared/time/durations.ts';
 
-/** Between the parts of a waiting line. */
+/** Separates the parts of a waiting line. */
 export const partSeparator = '\u00a0· ';
 
 /**

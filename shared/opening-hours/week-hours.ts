@@ -14,7 +14,7 @@ export interface DayHours {
   date: ClinicDate;
   /** `8:00 AM – 5:00 PM`; undefined when the clinic is closed all day. */
   hours?: string;
-  /** Why it's closed on a weekday. Completes "closed for …". */
+  /** Why the clinic is closed on a weekday. Completes "closed for …". */
   closedReason?: string;
 }
 

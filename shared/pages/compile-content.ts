@@ -3,7 +3,7 @@ import { readContentPage } from '#shared/services/read-content-page.ts';
 import { articleIds } from '#shared/site/article-ids.ts';
 import { refuse } from '#shared/site/markdown.ts';
 
-/** What `content/` folders hold: files of prose, legal pages' modules, and the lists of both. */
+/** Matches the paths of files in `content/` folders: prose, modules of legal pages, and the lists of both. */
 export const contentModule = /\/shared\/\w+\/content\/[\w-]+\.(ts|md)$/;
 
 /** The exports of a file of prose: an article, or a page about our care. */
@@ -15,8 +15,8 @@ function exportsOf(path: string): Record<string, unknown> {
 }
 
 /**
- * Compiles a content module to finished data for a bundle, so that browsers load neither a parser nor our files.
- * Undefined for a module that exports functions, such as `entries-text.ts`, which bundles take as it is.
+ * Compiles a content module to finished data for a bundle, so that browsers load neither a parser nor Markdown.
+ * Undefined for a module that exports functions, such as `entries-text.ts`: bundles include it unchanged.
  */
 export async function compileContent(path: string): Promise<string | undefined> {
   const exported: Record<string, unknown> = path.endsWith('.md') ? exportsOf(path) : await import(path);

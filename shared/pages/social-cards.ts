@@ -20,7 +20,6 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 
 const knownPictures: ReadonlySet<string> = new Set(pictureNames);
 
-/** Article 9 has no picture. */
 const articleCards = articleSummaries
   .map(({ id, title }) => ({ picture: `article-${id}` as PictureName, kind: 'Health blog', title }))
   .filter(({ picture }) => knownPictures.has(picture));

@@ -19,7 +19,7 @@ import {
   servicePagePath,
 } from '#shared/site/static-paths.ts';
 
-/** "HIV lab test", but "Complete Physical with EKG": the complete ones already name an exam. */
+/** "HIV lab test", but "Complete Physical with EKG": after titles like this, "lab test" would be superfluous. */
 const labTestName = ({ id, title }: LabTest) => (id.startsWith('complete-') ? title : `${title} lab test`);
 
 /** The search-result titles and descriptions of static pages whose content has none. */
@@ -122,8 +122,8 @@ const aboutPages = contentPages.filter(({ path }) => path === '/about-us');
 const servicePages = contentPages.filter(({ path }) => path !== '/about-us');
 
 /**
- * Every static page, each overview before the pages it lists. The 404 page isn't one, because it has no
- * address of its own.
+ * Every static page, each overview before the pages that it lists. Leaves out the 404 page, which has no URL of
+ * its own.
  */
 export const staticPages: readonly StaticPage[] = [
   { kind: 'clinics', path: overviewPaths.clinics, ...texts.clinics, route: '/locations' },

@@ -22,7 +22,7 @@ export type PaymentSearch = z.output<typeof paymentSearch>;
 
 const paymentPage = z.object({ payments: z.array(paymentSchema), ...pageFields });
 
-/** The dashboard shows it as a link, so `javascript:` and the like are refused. */
+/** A URL that the dashboard shows as a link. Refuses `javascript:` and the like. */
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'Not a web address' })
   .check(z.maxLength(2000, 'Not a web address'), z.regex(/^[\x21-\x7e]+$/, 'Not a web address'));

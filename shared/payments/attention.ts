@@ -4,7 +4,7 @@ export const attentionKinds = [
   'refund-failed',
   /** Stripe never confirmed or denied a refund. */
   'refund-in-doubt',
-  /** A cardholder has asked their bank for the money, and Stripe waits for our answer. */
+  /** A cardholder has asked their bank to reverse the charge, and Stripe waits for our answer. */
   'dispute',
   /** The cardholder's bank suspects fraud, but there is no dispute yet. */
   'fraud-warning',

@@ -42,7 +42,7 @@ export const billPayFormSchema = z.object({
   accountNumber: accountNumberSchema,
   amount: typedAmount(billPayMessages.amountTooLarge),
   description: shortText(billPayMessages.description),
-  /** Optional: may be empty. */
+  /** The day of the visit that the bill is for; empty if the payer leaves it out. */
   serviceDate: z.string(serviceDateMessages.notADate).check(
     z.maxLength(dateLength, serviceDateMessages.notADate),
     z.refine((text) => text === '' || isCalendarDate(text), serviceDateMessages.notADate),

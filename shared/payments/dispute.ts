@@ -14,16 +14,16 @@ export const disputeSchema = z.object({
   /** Stripe's id. */
   id: z.string(),
   amount: z.number(),
-  /** The part that the bank has withdrawn and not given back; absent while it's nothing. */
+  /** The part that the bank has withdrawn and not given back. Absent while there is none. */
   amountWithdrawn: z.optional(z.number()),
-  /** Stripe's charge for it. */
+  /** Stripe's fee for the dispute. */
   fee: z.number(),
   /** Stripe's code for the cardholder's complaint, such as `fraudulent`. */
   reason: z.string(),
   status: z.enum(disputeStatuses),
-  /** The instant until which Stripe accepts evidence, while it waits for some. */
+  /** The instant until which Stripe accepts evidence. Set while Stripe waits for evidence. */
   evidenceDueBy: z.optional(z.string()),
-  /** Absent while it is open, and for an inquiry that ended without a dispute. */
+  /** Absent while the dispute is open, and for an inquiry that ended without a dispute. */
   outcome: z.optional(z.enum(disputeOutcomes)),
 });
 

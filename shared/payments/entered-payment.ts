@@ -25,7 +25,7 @@ export const enteredPaymentSchema = z.object({
   accountNumber: z.optional(accountNumberSchema),
   description: shortText(billPayMessages.description),
   paidAt: isoInstant(enteredPaymentMessages.paidAt),
-  /** A client-made UUID: entering the same payment twice creates one. */
+  /** A UUID from the client: two requests with the same key create only one payment. */
   idempotencyKey: z.optional(z.uuid('Not a UUID')),
 });
 

@@ -79,7 +79,7 @@ const keys = {
 
 export type MoneyGrouping = keyof typeof keys;
 
-/** The sums by day, month, clinic or source, sorted by it. */
+/** The sums by day, month, clinic or source, sorted by this key. */
 export function sumsBy(grouping: MoneyGrouping, rows: readonly MoneyRow[]): [key: string, MoneySums][] {
   const groups = [...Map.groupBy(rows, keys[grouping])];
   const sums = groups.map(([key, group]): [string, MoneySums] => [key, sumOf(group)]);

@@ -21,7 +21,7 @@ export const paymentMovementSchema = z.object({
   kind: z.enum(paymentMovementKinds),
   /** Negative for outgoing money. */
   amount: z.number(),
-  /** Stripe's charge for it; negative for a fee that Stripe returned. */
+  /** Stripe's fee for the movement; negative for a fee that Stripe returned. */
   fee: z.number(),
   movedAt: z.string(),
 });

@@ -37,7 +37,7 @@ export const boughtItemSchema = z.object({
 /** A lab test that was bought, at the price that was charged. */
 export type BoughtItem = z.output<typeof boughtItemSchema>;
 
-/** The card that was charged, as Stripe names its brand: `visa`, `amex`. */
+/** The card that was charged. `brand` is Stripe's name for its brand: `visa`, `amex`. */
 export const cardSchema = z.object({ brand: z.string(), last4: z.string() });
 
 export type Card = z.output<typeof cardSchema>;
@@ -73,14 +73,14 @@ export const paymentSchema = z.object({
   drawnAtClinicId: z.optional(z.enum(clinicIds)),
   /** The day of the visit that a bill is for, if the payer said so. */
   serviceDate: z.optional(z.string()),
-  /** Absent until it is paid, and for a payment that a manager entered. */
+  /** Absent until the payment is paid, and for a payment that a manager entered. */
   card: z.optional(cardSchema),
   stripeMetadata: z.object({ source: z.string(), timestamp: z.string() }),
-  /** Instant of the payment; absent until it is paid. */
+  /** Instant. Absent until the payment is paid. */
   paidAt: z.optional(z.string()),
-  /** Every movement of its money; absent before the first. */
+  /** Every movement of the payment's money. Absent before the first. */
   movements: z.optional(z.array(paymentMovementSchema)),
-  /** The sign-in subject of the admin who entered it; absent for a payment made on the website. */
+  /** The sign-in subject of the admin who entered the payment. Absent for a payment made on the website. */
   enteredBy: z.optional(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -93,7 +93,7 @@ export type Payment = z.output<typeof paymentSchema>;
 export const publicPaymentSchema = z.object({
   id: z.string(),
   status: z.enum(paymentStatuses),
-  /** It is pending because the cardholder's bank has not answered yet. */
+  /** Set if the payment is pending because the cardholder's bank hasn't answered yet. */
   processing: z.optional(z.literal(true)),
 });
 

@@ -23,7 +23,7 @@ export interface ReceiptContent {
   refunds: readonly ReceiptRow[];
   /** The remaining amount after the refunds, if there are any. */
   balance?: ReceiptRow;
-  /** A lab order's number, and a text about the next step or the result. */
+  /** A lab order's number, and a text about the next step or about where and when the sample was taken. */
   order?: { number: string; text: string; isOpen: boolean };
   questions: string;
 }
@@ -52,7 +52,7 @@ function refundedCentsOf({ refunds }: Receipt): number {
   return refunds.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0);
 }
 
-/** When it was paid, in clinic time, so that every reader sees the same. */
+/** The date and time of payment, in clinic time, so that every reader sees the same. */
 function paidRows({ paidAt }: Receipt): ReceiptRow[] {
   const instant = new Date(paidAt);
   return [row(facts.date, dayOf(clinicDateAt(instant))), row(facts.time, formatClinicTime(instant))];
@@ -79,8 +79,8 @@ function statusText(receipt: Receipt): string | undefined {
 }
 
 /**
- * The order's result or the next step. A fully refunded order has no number, because it can't be shown at a
- * clinic.
+ * The order's number, and what comes next or where and when the sample was taken. Empty for a fully refunded order
+ * without a sample, because the patient can't show its number at a clinic anymore.
  */
 function orderOf({ order }: Receipt, isRefunded: boolean): Pick<ReceiptContent, 'order'> {
   if (!order) return {};

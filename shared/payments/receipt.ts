@@ -13,7 +13,7 @@ export const receiptSchema = z.object({
   patientName: z.string(),
   patientEmail: z.string(),
   phone: z.optional(z.string()),
-  /** Absent if the form doesn't ask for it; empty if the payer left it empty. */
+  /** Absent if the form doesn't ask for an account number; empty if the payer left that field empty. */
   accountNumber: z.optional(z.string()),
   /** The purpose of a bill. */
   description: z.string(),

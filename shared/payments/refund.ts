@@ -21,7 +21,7 @@ export const refundSchema = z.object({
   failureReason: z.optional(z.string()),
   /** Instant, to the second, at which Stripe told us that the money came back. */
   failedAt: z.optional(z.string()),
-  /** It came back, and a manager has settled it with the patient in another way. */
+  /** Set if the refund came back and a manager has settled it with the patient in another way. */
   handled: z.optional(z.literal(true)),
 });
 
@@ -33,7 +33,7 @@ export function refundStatusOf(status: string | null): RefundStatus {
   return status === 'canceled' ? 'cancelled' : 'pending';
 }
 
-/** Whether a refund has reduced the payment's money, or will soon. */
+/** Whether a refund counts as refunded money: it has succeeded, or is still pending. */
 export function countsAsRefunded(status: RefundStatus): boolean {
   return status === 'pending' || status === 'succeeded';
 }
@@ -41,10 +41,10 @@ export function countsAsRefunded(status: RefundStatus): boolean {
 /**
  * The refunds that came back and were not made again, so their payer still lacks the money. Each refund after
  * the failure makes up for its own amount only, so that a small one for another reason doesn't hide a larger
- * debt. If a repeat of the same amount came back too, only the repeat is owed, or the work list would ask to
- * send the money twice.
+ * debt. If a repeat of the same amount came back too, only the repeat is owed: otherwise, the work list would
+ * ask to send the money twice.
  * @param refunds oldest first
- * @param centsOf the amount of one
+ * @param centsOf returns the amount of a refund in cents
  */
 export function unpaidRefunds<Made extends Pick<Refund, 'status' | 'createdAt' | 'failedAt'>>(
   refunds: readonly Made[],

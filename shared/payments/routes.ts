@@ -127,7 +127,7 @@ export const paymentRoutes = {
     summary: 'Show a receipt',
     description:
       'For anyone with the link from the receipt email, valid for two years, or with the payment’s client secret. An unknown payment and a forged, expired or mismatched link all get the same answer.',
-    // Looser than our own ids, so that a malformed id gets the same answer as an unknown one.
+    // The pattern allows more than our own ids, so that a malformed id gets the same answer as an unknown one.
     params: z.object({ id: z.string().check(z.regex(/^\w{1,100}$/, 'Not a payment')) }),
     replies: { 200: z.object({ receipt: receiptSchema }) },
     problems: ['conflict', 'too-many'],

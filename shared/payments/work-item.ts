@@ -7,9 +7,9 @@ import { boughtItemSchema } from './payment.ts';
 /** A task for a manager, with our evidence. The amount is in dollars. */
 export const workItemSchema = z.object({
   kind: z.enum(attentionKinds),
-  /** Identifies it within its payment. */
+  /** Identifies the item within its payment. */
   key: z.string(),
-  /** For other products' sales, the first sale's. */
+  /** For other products' sales, the payment intent of the first sale. */
   paymentIntentId: z.string(),
   amount: z.number(),
   /**
@@ -17,9 +17,9 @@ export const workItemSchema = z.object({
    * 100.
    */
   currency: z.optional(z.string()),
-  /** The instant by which it must be answered. */
+  /** The instant by which the item must be answered. */
   dueBy: z.optional(z.string()),
-  /** The instant since which it waits. */
+  /** The instant since which the item has been waiting. */
   since: z.string(),
   /** What to do next, in a sentence. */
   todo: z.string(),

@@ -22,7 +22,7 @@ export const differenceSchema = z.object({
   id: z.string(),
   ours: z.number(),
   stripe: z.number(),
-  /** Stripe may still book it, so no action is needed yet. */
+  /** Set while Stripe may still book the difference, so that no action is needed yet. */
   isWaiting: z.optional(z.literal(true)),
   /** The next step for a manager. */
   todo: z.string(),
@@ -35,7 +35,7 @@ export const reconciledDaySchema = z.object({
   date: z.string(),
   /** Payments minus refunds and disputed money, by our records. */
   ours: z.number(),
-  /** The same at Stripe. */
+  /** Payments minus refunds and disputed money, by Stripe's records. */
   stripe: z.number(),
   /** Stripe's fees. */
   fees: z.number(),

@@ -3,9 +3,7 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { calendarDate } from '#shared/forms/fields.ts';
 import { reconciledDaySchema } from './reconciled-day.ts';
 
-/**
- * How many days a check compares, today included. It's more than the 30 days for which Stripe keeps events.
- */
+/** How many days a check compares, today included: more than the 30 days for which Stripe keeps events. */
 export const comparedDays = 35;
 
 /** The most days that one request lists. */

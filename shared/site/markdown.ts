@@ -6,10 +6,10 @@ import type { ContentAction, LinkedText, RoutePath } from './content.ts';
  */
 type Mark = '##' | '###' | '-' | '1.' | '>' | '';
 
-/** Makes a block for each mark that it allows. Other marks are refused. A list has several texts, other blocks one. */
+/** For each allowed mark, the function that makes its block. A list has several texts, other blocks have one. */
 type Dialect<Block> = { [mark in Mark]?: (text: LinkedText, ...more: LinkedText[]) => Block };
 
-/** Replaces a value while the markup around it is read, so that markup in the value is ignored. */
+/** These characters stand for the template's values while the text is parsed, so that markup in a value is ignored. */
 const placeholder = /[\uE000-\uF8FF]/g;
 const firstPlaceholder = 0xe000;
 
@@ -22,7 +22,7 @@ export function refuse(text: string): never {
   throw new Error(`This isn't in our subset of Markdown: ${JSON.stringify(text)}`);
 }
 
-/** Refuses a text with links. */
+/** Returns a text without links unchanged. Throws if the text has links. */
 export function plain(text: LinkedText): string {
   return typeof text === 'string'
     ? text

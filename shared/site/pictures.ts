@@ -41,7 +41,7 @@ function isPhoto(name: PictureName | Photo): name is Photo {
   return name.startsWith('/');
 }
 
-/** The size of all pictures, so that pages can reserve the space before they load. */
+/** The size of all pictures. With it, pages reserve the space before a picture has loaded. */
 export const pictureSize = { width: 800, height: 500 } as const;
 
 export function pictureUrl(name: PictureName | Photo): `/pictures/${PictureName}.svg` | Photo {

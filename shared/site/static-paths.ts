@@ -4,7 +4,7 @@ import type { LabTestId } from '#shared/lab-tests/catalogue.ts';
 import type { ArticleId } from '#shared/site/article-ids.ts';
 import type { RoutePath } from './content.ts';
 
-// Not made from titles, because a page's address must survive a new title.
+// Slugs aren't derived from titles, so that a page keeps its URL when its title changes.
 const articleSlugs: Readonly<Record<ArticleId, string>> = {
   '1': 'staying-hydrated-in-the-las-vegas-summer',
   '2': 'seasonal-health-tips-for-desert-living',
@@ -19,7 +19,7 @@ const articleSlugs: Readonly<Record<ArticleId, string>> = {
   '11': 'nutrition-basics-building-a-balanced-diet',
 };
 
-/** The static pages that list others. */
+/** The paths of the static pages that list other pages. */
 export const overviewPaths = {
   clinics: '/clinics',
   services: '/services',
@@ -45,7 +45,7 @@ export function articlePagePath(id: ArticleId): RoutePath {
   return `${overviewPaths.blog}/${articleSlugs[id]}`;
 }
 
-/** The full address of a page or file, for search engines and shared links. */
+/** The full URL of a page or file, for search engines and shared links. */
 export function siteUrl(path: RoutePath): string {
   return `${brand.siteUrl}${path}`;
 }

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 
-/** In UTF-16 units. Letters of some scripts have several marks; more marks than this are a prank. */
+/** The most UTF-16 units of a letter with its marks. Some scripts have several marks; more than this are a prank. */
 const maxLetterLength = 8;
 
 /** The first letter, with its marks. Empty when there is no letter. */

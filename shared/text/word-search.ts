@@ -32,7 +32,7 @@ function matchesWord(word: string, { texts, phones = [], isOther = () => false }
   const digits = digitsOf(word);
   if (!new RegExp(`^${phone}$`).test(word)) return false;
   if (phones.some((known) => digitsOf(known).endsWith(digits))) return true;
-  // Two adjacent numbers can look like one phone number.
+  // Two adjacent numbers can look like one phone number, so match each of them by itself.
   const parts = word.split(/\s+/);
   return parts.length > 1 && parts.every((part) => matchesWord(part, { texts, phones, isOther }));
 }

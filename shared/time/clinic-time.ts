@@ -29,8 +29,8 @@ function offsetMs(instant: number): number {
 }
 
 /**
- * The instant of this date and minute since midnight in clinic time. A minute skipped in spring maps to one hour later; a
- * minute repeated in fall maps to its first occurrence.
+ * The instant of this date and minute since midnight in clinic time. A minute skipped in spring maps to one hour later;
+ * a minute repeated in fall maps to its first occurrence.
  */
 export function clinicInstant(date: ClinicDate, minuteOfDay: number): Date {
   const wall = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minuteMs;

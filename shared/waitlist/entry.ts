@@ -14,13 +14,13 @@ export const waitlistEntrySchema = z.object({
   /** `unproven`: the wait begins once someone opens the link that was emailed to the address. */
   status: z.enum(['unproven', 'waiting', 'left']),
   locationIds: z.array(z.enum(clinicIds)),
-  /** The last day on which a time is offered (clinic date). */
+  /** The last day whose times are offered (clinic date). */
   until: z.string(),
   /** The visit that an earlier time would replace. Only times before it are offered. */
   confirmationNumber: z.optional(z.string()),
   /** Instant. */
   createdAt: z.string(),
-  /** Masked: its first letter and its domain. */
+  /** The email address, masked: only its first letter and its domain. */
   email: z.string(),
 });
 

@@ -32,12 +32,12 @@ const hydratedLater = [
   'src/app/footer/footer',
 ];
 
-/** The files of those parts of home whose HTML shows before their scripts have loaded. */
+/** The files of the parts of home in `hydratedLater`. */
 export function filesHydratedLater(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set(hydratedLater.flatMap((module) => filesOf(module, bundle)))];
 }
 
-/** The files that index.html itself names: the app's script and all of home's styles. */
+/** The files that index.html itself names: the app's scripts and all of home's styles. */
 export function entryFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const styles = filesHydratedLater(bundle).filter((file) => file.endsWith('.css'));
   return new Set([...filesOf('web/src/app/main', bundle), ...styles]);

@@ -6,7 +6,7 @@ type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 const placeIcons =
   /lucide-react\/.*\/icons\/(chevron-right|list|locate-fixed|map|map-pin|navigation|search)\.mjs/;
 
-/** The modules that only content pages need, without their styles, which would add a stylesheet to home. */
+/** The modules that only content pages need. Leaves out their styles, which would add a stylesheet to home. */
 const contentPages =
   /\/web\/src\/(content\/(content-|page-hero|faq)|features\/services\/service-screen|ui\/(cards\/price|disclosure\/accordion|lists\/step)).*\.tsx$/;
 
@@ -14,23 +14,23 @@ const contentPages =
 const formParts =
   /\/web\/src\/ui\/(forms\/(error-summary|form|date-parts|email|name|phone|text-area)|dialog\/).*\.tsx?$/;
 
-/** Whether most screens need the module. Excludes the field that imports react-hook-form. */
+/** Whether most screens need the module. False for birth-date-field, because it imports react-hook-form. */
 function isDesignSystem(id: string): boolean {
   const isPart = /\/web\/src\/(ui\/(?!forms\/birth-date-field)|content\/)/.test(id);
   return isPart && !contentPages.test(id) && !formParts.test(id);
 }
 
-/** Bundles the styles of home's prerendered parts, so index.html links two stylesheets instead of eight. */
+/** The styles of home's prerendered parts. In one group, index.html links two stylesheets instead of eight. */
 const homeStyles =
   /\/web\/src\/(app\/(footer|home)|features\/(home|clinics\/cards|lab-tests\/featured))\/.*\.module\.css|\/test-description\.module\.css/;
 
 /**
  * Decides which modules share a file. By default each module that two screens share becomes a file of its own, and
- * a screen would request up to 40 of them. A higher priority keeps a group from pulling in modules that another
- * group imports.
+ * a screen would request up to 40 of them. A group also takes the modules that its own modules import, unless a group
+ * with a higher priority takes them.
  */
 export const chunkGroups: Group[] = [
-  // The modules of the first view, which every screen loads.
+  // The modules that the app imports statically, which every screen loads.
   { name: 'first', tags: ['$initial'], priority: 3 },
   {
     name: 'rules',
@@ -48,7 +48,7 @@ export const chunkGroups: Group[] = [
     name: 'schemas',
     test: /node_modules\/zod\/|\/shared\/(forms\/|contact\/preferred-date|appointments\/(booking-form|insurance-choices|appointment\.ts))|\/domain\/drafts\//,
   },
-  // Screens with slots or openings only read, so this group has no code that sends changes.
+  // Screens with slots or openings load this group. They only read, so the group has no code for changes.
   {
     name: 'query',
     test: /node_modules\/@tanstack\/(?!.*(queriesObserver|useQueries|nfiniteQuery\w*\.js|mutationObserver|useMutation))|\/web\/src\/lib\/query\/(?!use-single)/,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { compileContent, contentModule } from '#shared/pages/compile-content.ts';
 
-/** Compiles our content, so that browsers load data and no parser. */
+/** Compiles our Markdown files to modules, so that browsers load data and no parser. */
 export function contentCompiler(): Plugin {
   return {
     name: 'content-compiler',

@@ -33,7 +33,7 @@ const firstContent: Record<string, FirstContent> = {
   ),
 };
 
-/** How a page links to a file that it needs soon, keyed by the file's extension. */
+/** The attributes of the `<link>` that requests a file early, by the file's extension. */
 const links = {
   js: { rel: 'modulepreload' },
   css: { rel: 'preload', as: 'style', crossOrigin: '' },
@@ -46,7 +46,7 @@ const links = {
  * contains home. For another screen, base.css hides home, and the script requests the screen's first view, which
  * first-view.ts swaps in before it loads the app. For a screen without a first view, the script requests the app
  * and the screen's files before all others, because browsers load only a few files at a time. All files are below
- * the site's root, and no file name comes from the address, which anyone could have written.
+ * the site's root, and no file name comes from the URL, which anyone could have written.
  */
 export interface FirstRequests extends WrittenViews {
   /** The app's script, for every screen but home. Home is readable without it and loads it later. */
@@ -64,7 +64,7 @@ export interface FirstRequests extends WrittenViews {
   home: string;
   links: typeof links;
   redirects: Row[];
-  /** The rules that turn an address into the name of its first view. */
+  /** The rules that turn a URL into the name of its first view. */
   viewNames: Row[];
 }
 

@@ -27,10 +27,10 @@ const withToken = (path: string) => `${path}?token`;
 /**
  * The screens with a first view: a file with what they show before the app has loaded (README.md, "A screen").
  * To add one, add its path. For a route with a parameter, add the part before the parameter, with its last slash:
- * the view then serves every address below it. A path with `?token` is for the link in an email, with any token.
+ * the view then serves every URL below it. A path with `?token` is for the link in an email, with any token.
  * The first render must not depend on anything that the build doesn't know (date, storage, browser, parameter).
- * If it does, put that part behind `useHydrated`, the query's key into `queryKeys`, or the stored
- * value into `viewRules`. web/src/app/first-views.test.tsx and web/e2e/first-paint.test.ts hydrate all of them.
+ * Put a part that does depend on such a value behind `useHydrated`, or add the query's key to `queryKeys` or the stored
+ * value to `viewRules`. web/src/app/first-views.test.tsx and web/e2e/first-paint.test.ts hydrate all of them.
  */
 export const viewPaths: readonly string[] = [
   paths.aboutUs,
@@ -68,25 +68,25 @@ export const viewPaths: readonly string[] = [
 ];
 
 /**
- * The query keys on which the first render of any screen depends. An address with one of them gets the view listed
- * with that key, or none. Other keys, such as a campaign's, don't change the view.
+ * The query keys on which the first render of any screen depends. A URL with one of them gets the view listed
+ * with that key or, if none is listed, no view. Other keys, such as a campaign's, don't change the view.
  */
 export const queryKeys: readonly string[] = ['clinic', 'page', 'state', 'test', 'token'];
 
-/** What a screen's view depends on besides its address. */
+/** What a screen's view depends on besides its URL. */
 export interface ViewRule {
   /** When one of these is stored, the screen waits for the app: its view would be wrong, such as an empty cart. */
   without?: readonly StoredKey[];
-  /** Uses the view with a token when the browser stores the token of the booking in the address. */
+  /** When the browser stores the token of the booking that the URL names, the view with `?token` shows. */
   keeps?: true;
   /**
-   * The path that the screen redirects to when it has no token and none of the above is stored. That path's view
-   * shows right away.
+   * The path that the screen redirects to when its URL has no token and none of the above is stored. That path's
+   * view shows right away.
    */
   otherwise?: string;
 }
 
-/** Rules by path. For an address with a token, or another of the `queryKeys`, only `keeps` counts. */
+/** Rules by path. For a URL with a token, or another of the `queryKeys`, only `keeps` counts. */
 export const viewRules: Readonly<Record<string, ViewRule>> = {
   [paths.cart]: { without: ['cartItems', 'receiptLink'] },
   [confirmationPath('')]: { without: ['lookup', 'lookupRequest', 'forgotten'], keeps: true },
@@ -110,7 +110,7 @@ export const openedWithoutView: readonly string[] = [
 ];
 
 /**
- * The address at which the build renders a view, with `any` for the parameter and the token, since no view depends
+ * The URL at which the build renders a view, with `any` for the parameter and the token, since no view depends
  * on them.
  */
 export function renderedAt(view: string): string {

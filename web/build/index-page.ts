@@ -8,7 +8,7 @@ import { startScript } from './start-script.ts';
 const homeMark = '<!--home-->';
 const routesMark = '<!--routes-->';
 
-/** Fills in what the inline scripts of index.html need to know, the site's address, and home's structured data. */
+/** Replaces the placeholders in index.html: the site's URL, the table for its scripts, home's structured data. */
 export function fillIn(html: string, requests: FirstRequests): string {
   return html
     .replaceAll('%SITE_URL%', () => brand.siteUrl)

@@ -35,7 +35,7 @@ async function renderScreens(
     const rendered = new Map<string, Rendered>();
     for (const path of screenPaths) {
       const { title, html } = await prerenderScreen(renderedAt(path));
-      // Removes the preload links that React puts first: they would arrive no earlier than the images themselves.
+      // Removes the preload links that React puts first. They arrive with the HTML of the images, so they save no time.
       rendered.set(path, { title, html: html.replace(/^(<link [^>]*>)*/, '') });
     }
     return rendered;

@@ -5,7 +5,7 @@ import { staticPages } from '#shared/pages/static-pages.ts';
 import { assetsCache } from '#web/app/loading/assets-cache.ts';
 import { filesHydratedLater } from './bundle-closure.ts';
 
-/** The app shell: files that every screen needs. */
+/** The app shell: the files that every screen needs, and home's picture. */
 const shell = [
   'index.html',
   'favicon.svg',
@@ -34,10 +34,10 @@ const pageOrScreen = new Function(
 ) as RuntimeCaching['handler'];
 
 /**
- * Generates the service worker. Offline, home and every screen that was visited can still be read; a static page
- * leads to its screen, which says so if it wasn't visited. Online, pages come from the network, so no one sees an
- * outdated site. It never caches /api, whose replies are personal or must be current, or the redirects of the sign-in
- * service, whose codes work only once.
+ * Generates the service worker. Offline, home and every screen that was visited can still be read, and a static
+ * page redirects to its screen. Online, pages come from the network, so no one sees an outdated site. Never cached are
+ * /api, whose replies are personal or must be current, and the redirects of the sign-in service, whose codes work only
+ * once.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;

@@ -2,8 +2,8 @@
  * The inline script of index.html that loads the app. Home and screens with a first view are readable without the
  * app, so there it loads after the first paint or at the first click. When a button that React has not hydrated
  * yet is clicked, the capture phase records it and web/src/app/loading/replay-click.ts replays it. The bubble
- * phase checks again, because the click itself can make React hydrate the button and handle it. React stops the
- * propagation of a click that it cannot handle.
+ * phase clears the record if the click itself made React hydrate the button and handle the click. React stops a click
+ * that it can't handle yet from bubbling, so that click remains recorded.
  */
 export const startScript = `const { app, firstView } = firstRequests;
 const start = () => import('/' + app);

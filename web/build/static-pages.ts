@@ -95,7 +95,7 @@ export function writeStaticPages(): Plugin {
           fonts: assets.filter((name) => name.endsWith('.woff2')).map((name) => `/${name}`),
         });
         files.set('sitemap.xml', sitemap()).set('robots.txt', robots());
-        // The fonts already have their final names from the app's build, since a name is a hash of the content.
+        // Overwrites the app's fonts only with the same files, because a file's name contains a hash of its content.
         await Promise.all(assets.map((name) => copyFile(join(work, name), join(dir, name))));
         await Promise.all([...files].map(([name, text]) => write(dir, name, text)));
       } finally {

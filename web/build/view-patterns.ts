@@ -5,13 +5,13 @@ import { queryKeys, viewName, viewPaths, viewRules } from './first-views.ts';
 
 /**
  * A pattern, and the text that replaces its match. The inline script of index.html matches it against two lines:
- * the address below the domain, and the browser's stored values as JSON.
+ * the URL after the domain, and the browser's stored values as JSON.
  */
 export type Row = readonly [pattern: string, result: string];
 
 const { raw } = String;
 
-/** The characters of a token in a query, where a `+` means a space. */
+/** The pattern of a token in a query, without `+`, which means a space there. */
 const token = tokenPattern.source.slice(1, -1).replace('+', '');
 
 const noKeyOf = (keys: readonly string[]) => raw`(?!.*[?&](?:${keys.join('|')})[=&\n])`;
@@ -19,12 +19,12 @@ const noKeyOf = (keys: readonly string[]) => raw`(?!.*[?&](?:${keys.join('|')})[
 /** The pattern of a query in which the first value of `key` matches `value`. */
 const queryWith = (key: string, value: string) => raw`\?(?:(?!${key}=)[^&\n]*&)*${key}=${value}(?:&.*)?`;
 
-/** The pattern of the queries that lead to a view: its own key or, for a view without one, none of the `queryKeys`. */
+/** The pattern of queries that lead to a view: with the view's key or, if it has none, without any of `queryKeys`. */
 function queryOf(view: string): string {
   const [key, value] = view.split('?')[1]?.split('=') ?? [];
   if (key === undefined) return raw`${noKeyOf(queryKeys)}(?:\?.*)?`;
   if (value === undefined) return queryWith(key, token);
-  // Excludes every value that has a view of its own.
+  // Matches all values that have a view, so that `rowsOf` merges the patterns of these views.
   const others = viewPaths.filter((one) => one.startsWith(view.slice(0, -value.length)));
   const values = others.map((one) => one.slice(view.length - value.length));
   return noKeyOf(queryKeys.filter((one) => one !== key)) + queryWith(key, `(${values.join('|')})`);
@@ -43,12 +43,12 @@ interface Pattern {
   result: string;
 }
 
-/** The pattern of a view's address. A path that ends with a slash matches every address below it. */
+/** The pattern of a view's URL. A path that ends with a slash matches every URL below it. */
 function patternOf(view: string, stored: string, query = queryOf(view)): Pattern {
   const [path = '', value] = view.slice(1).split(/\?\w+=?/);
   const route = path.replace(/\/$/, '');
   const number = path === route ? '' : raw`/([^/?\n]+)`;
-  // The router ignores trailing slashes and adds a missing leading slash.
+  // Allows trailing slashes, which the router ignores.
   const rest = raw`${number}/*${query}\n${stored}`;
   const result = value
     ? `$1${viewName(view).slice(route.length, -value.length)}$2`
@@ -67,7 +67,7 @@ function rowsOf(patterns: readonly Pattern[]): Row[] {
 
 const rules = Object.entries(viewRules);
 
-/** The rows that redirect an address to another one. */
+/** The rows that redirect a URL to another one. */
 export function redirects(): Row[] {
   // The sign-in service redirects to the root with its reply and, after a sign-out, to `signedOutPath`. Both belong
   // to the dashboard.
@@ -82,7 +82,7 @@ export function redirects(): Row[] {
   return [signIn, ...rowsOf(others)];
 }
 
-/** The rows that lead from an address to its first view. The first match counts. */
+/** The rows that lead from a URL to its first view. The first match counts. */
 export function viewPatterns(): Row[] {
   const kept = rules
     .filter(([, { keeps }]) => keeps)

@@ -14,7 +14,7 @@ function overflow(page: Page): Promise<number> {
 
 /** Whether the page, or an open dialog, still scrolls sideways once it has settled. */
 export async function scrollsSideways(page: Page): Promise<boolean> {
-  // Scripts that follow the page's width have done so two frames later.
+  // Wait for scripts that react to a new width: this takes them up to two frames.
   await frames(page, 2);
   if ((await overflow(page)) <= 0) return false;
   await settle(page);
@@ -29,7 +29,7 @@ interface Size {
 const desktop: Size = { width: 1280, height: 800 };
 const phone: Size = { width: 360, height: 800 };
 const narrowest: Size = { width: 320, height: 640 };
-/** Ends with the phone's size, at which axe checks the page next. */
+/** The phone's size is last, because axe then checks the page at that size. */
 const sizes: readonly Size[] = [
   desktop,
   { width: 768, height: 800 },
@@ -44,7 +44,7 @@ async function tooWideAt(page: Page, name: string, size: Size): Promise<string[]
   return (await scrollsSideways(page)) ? [`${name}, ${size.width} px: scrolls sideways`] : [];
 }
 
-/** Checks only that the narrowest page does not scroll sideways, for a screen like one that `faultsOf` checks. */
+/** Checks only scrolling at the narrowest width, for a screen that looks like one that `faultsOf` checks. */
 export async function narrowFaultsOf(page: Page, name: string): Promise<string[]> {
   const faults = await tooWideAt(page, name, narrowest);
   await page.setViewportSize(desktop);

@@ -79,8 +79,9 @@ async function faultsOfReschedule(page: Page): Promise<string[]> {
   return [...faults, ...(await faultsOf(page, 'reschedule dialog'))];
 }
 
-// Paying is in accessibility-payments.long.test.ts, the dashboard in admin-accessibility.long.test.ts, every other
-// screen in screens-accessibility.long.test.ts. Each uses one page: reaching a state takes longer than checking it.
+// accessibility-payments.long.test.ts tests paying, admin-accessibility.long.test.ts the dashboard, and
+// screens-accessibility.long.test.ts every other screen. Each of these tests uses only one page, because reaching a
+// state takes longer than checking it.
 test('nothing that a patient books with has a fault that axe knows, or scrolls sideways', async () => {
   const page = await site.visit('/book-appointment', { hasTiles: true });
   const faults = await faultsOfBooking(page);

@@ -60,7 +60,7 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
   faults.push(...(await faultsOf(page, 'delete dialog')));
   await closeDialog(page);
 
-  // As if another manager had been faster.
+  // Send a wrong version, as if another manager had changed the appointment first.
   await page.route('**/api/appointments/*/status', async (route) => {
     const { status } = route.request().postDataJSON() as { status: string };
     await route.continue({ postData: JSON.stringify({ status, version: 99 }) });
@@ -155,7 +155,7 @@ async function faultsOfClosures(page: Page): Promise<string[]> {
   return [...faults, ...(await faultsOf(page, 'closures'))];
 }
 
-// One page for all of them: signing in takes longer than checking.
+// All views share one page, because signing in takes longer than checking.
 test('no view of the dashboard has a fault that axe knows, or scrolls sideways', async () => {
   const page = await site.newPage({ expectedErrors: [/status of 409/] });
   await page.clock.install();

@@ -46,7 +46,7 @@ async function openDashboard(query = '?view=appointments', size = { width: 1280,
   return { page, api, offline, dialog: page.getByRole('dialog') };
 }
 
-/** Lets the server handle the next such request, but loses its reply. `lost` resolves once the reply is lost. */
+/** Lets the server handle the next request with this method and path, but loses the reply. `lost` then resolves. */
 async function loseNextReply(page: Page, method: string, path: RegExp): Promise<{ lost: Promise<void> }> {
   const { promise: lost, resolve } = Promise.withResolvers<void>();
   let isLost = false;
@@ -127,7 +127,7 @@ describe('without network', () => {
     await dialog.getByRole('radio', { name: 'Partial refund' }).check();
     await dialog.getByLabel(refund.labels.amount).fill('20.50');
     await dialog.getByLabel(refund.labels.reason).fill('Billed twice');
-    // On a phone, the submit button ends up under the second press.
+    // On a phone, the button of the second step appears where the second click lands, which must not send the refund.
     await dialog.getByRole('button', { name: refund.submit }).dblclick();
     await dialog.getByText('Reason: Billed twice').waitFor();
     await offline(true);
@@ -139,14 +139,13 @@ describe('without network', () => {
     const refundReply = await loseNextReply(page, 'POST', /\/refund$/);
     await press(dialog, refund.submit);
     await pressTwice(dialog, refund.send('$20.50'));
-    // Until the request is sent, the dialog still shows this message from the first try.
+    // Wait for the lost reply first: until then, the dialog may still show the message from the first try.
     await refundReply.lost;
     await dialog.getByText(refund.unknown).waitFor();
     expect(await refunds()).toBe(1);
     await press(dialog, refund.submit);
     await press(dialog, refund.send('$20.50'));
     await page.getByText(refund.refunded('$20.50', payment.name)).waitFor();
-    // The dialog closes, and its focus returns to the list.
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     expect(await refunds()).toBe(1);
     expect(await site.system.paymentsOf(payment.email)).toMatchObject([{ amountRefunded: 20.5 }]);
@@ -155,7 +154,7 @@ describe('without network', () => {
   test('a closure with a lost reply is shown as unknown, closes once, and mails its patients once', async () => {
     const appointment = await bookElsewhere(site.system, { location: { id: '4' }, time: '9:00' });
     const { page, api, offline, dialog } = await openDashboard('', { width: 390, height: 640 });
-    // From an open dashboard, so that the closed dialog gives the focus back to the page's heading.
+    // Open the form from an open dashboard, so that the focus returns to the page's heading when the dialog closes.
     await showView(page, `?view=closures&clinic=4&from=${tomorrow}`);
     const { form } = closuresTexts;
     const close = form.submit(1, 1);
@@ -165,7 +164,7 @@ describe('without network', () => {
     await page.getByLabel(form.labels.reason, { exact: true }).evaluate((field) => field.scrollIntoView());
     await offline(true);
     await press(dialog, close);
-    // Above the fields, which a phone has scrolled out of sight.
+    // The message is above the fields. Since these were scrolled, the dialog has to scroll back to show the message.
     const failure = dialog.getByText(unknown);
     await failure.waitFor();
     const title = await dialog.getByRole('heading', { name: form.title }).boundingBox();
@@ -210,7 +209,7 @@ test('an appointment booked elsewhere appears by itself, and moves neither the p
   const heldRow = page.locator(`[data-row="${id}"]`);
   await statusOf(heldRow).focus();
   const place = async () => Math.round((await heldRow.boundingBox())?.y ?? -1);
-  // Focusing may be overtaken by the list's own scrolling while it loads.
+  // While the list loads, its own scrolling can move the focused row out of sight.
   await expect
     .poll(async () => {
       await heldRow.scrollIntoViewIfNeeded();
@@ -242,10 +241,10 @@ test('when the server goes and comes back, the dashboard says so, keeps its plac
   const { email, name } = await bookElsewhere(site.system, { lastName: 'Eriksen', location: { id: '5' } });
   const { page } = await openDashboard('?view=appointments&clinic=5');
   await row(page, email).waitFor();
-  // Wait until the code of the other views is there: a browser never loads a module again that it failed to get once.
+  // Wait until the code of the other views has loaded: a browser that failed to load a module never tries again.
   await page.waitForLoadState('networkidle');
   await site.system.kill9();
-  // A refresh and its two retries.
+  // In this time, the dashboard refreshes and retries twice.
   await page.clock.runFor(31_000);
   await runClockUntilSeen(page, page.getByText(/couldn’t refresh/));
   await statusOf(row(page, email)).selectOption('completed');

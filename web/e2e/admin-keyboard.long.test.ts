@@ -82,7 +82,7 @@ async function find(page: Page, text: string): Promise<void> {
   await expectCount(page.locator('tbody tr'), 1);
 }
 
-/** Opens a view that is no tab. In a narrow window, it is in a menu. */
+/** Opens a view that has a button instead of a tab. In a narrow window, the button is in a menu. */
 async function openView(page: Page, name: string): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 768) {
     await goTo(page, dashboardTexts.menu, totals.payments + 3, 'Shift+Tab');
@@ -231,7 +231,7 @@ async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
 async function typeDay(page: Page): Promise<void> {
   await showView(page, `?view=day&clinic=1&from=${tomorrow}`);
   await page.getByLabel('Date', { exact: true }).focus();
-  // Skip the month: the first digit already sets the day.
+  // Skip the month. The first digit of the day already changes the date.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('25');
   await page.getByText('Later').first().waitFor();
@@ -259,7 +259,7 @@ test.each(managers)('a manager runs the day by keyboard alone, $width px wide', 
   const page = await site.roam('/admin-bookings?view=appointments');
   await page.setViewportSize({ width, height });
   const { booked, paid } = records.get(lastName) as { booked: Booked; paid: Paid };
-  // The first test signs in for both.
+  // Only the first of these tests has to sign in.
   if (await panelHeading(page).isVisible()) await signInByKeyboard(page);
   await completeAndTakeBack(page, booked);
   await refundInPart(page, paid, toRefund);

@@ -10,7 +10,7 @@ import type { Closure } from '#shared/closures/closure.ts';
 import { newEmail } from './payment-steps.ts';
 import type { ClinicSystem } from './system.ts';
 
-/** The day after the start of the system's time. */
+/** The day after the one on which the system's clock starts. */
 export const tomorrow = '2026-11-24';
 
 export const clinicName = (id: string) => clinics.find((clinic) => clinic.id === id)?.name ?? '';
@@ -36,7 +36,7 @@ export async function writeElsewhere({ origin }: ClinicSystem, changes: object):
   });
 }
 
-/** Pays a bill of $120.50 as another browser would: our two calls, and Stripe's between them. */
+/** Pays a bill of $120.50 as another browser would: two requests to us, with a request to Stripe between them. */
 export async function payElsewhere({ origin }: ClinicSystem, name: string) {
   const email = newEmail();
   const send = <Reply>(path: string, body: object) =>
@@ -87,7 +87,7 @@ export async function freeTimes(origin: string, clinic: string, date = tomorrow)
   return slots.filter(({ isAvailable }) => isAvailable).map(({ time }) => time);
 }
 
-/** The API with this page's token, once the page has sent its first authorized request. */
+/** A client of the API with this page's token. It works once the page has sent an authorized request. */
 export function managerApi(page: Page, origin: string) {
   let authorization = '';
   page.on('request', (request) => {

@@ -43,7 +43,7 @@ export async function signIn(page: Page, route = '/admin-bookings', account?: Cr
 }
 
 /**
- * The roaming visitor at the dashboard, as a manager who signs in once for all tests of the file.
+ * Opens the dashboard for the roaming visitor, who signs in as a manager once for all tests of the file.
  * @param query the dashboard's view and filters
  */
 export async function manage(site: Site, query = '', options?: Pick<PageOptions, 'expectedErrors'>) {
@@ -70,5 +70,5 @@ export const statusOf = (within: Locator) => within.getByRole('combobox');
 
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
-/** The button of one of the dashboard's parts besides the two tabs. */
+/** The button of a dashboard view that has no tab. */
 export const part = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -45,7 +45,7 @@ beforeAll(async () => {
 test('a manager finds an appointment, completes it and takes that back; another who changes it then sees that first', async () => {
   const page = await manage(site, '?view=appointments');
   await row(page, 'Torres').waitFor();
-  // Only the list's search: the bar's is hidden here.
+  // Only the list's own search box is shown. The dashboard's bar hides its search box in this view.
   expect(await page.getByRole('searchbox').count()).toBe(1);
   await searchBox(page).fill('TORR');
   await expectCount(page.locator('tbody tr'), 1);
@@ -90,7 +90,7 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
   await page.getByText(toldText({ mailed: 1, unreached: 0 })).waitFor();
   await page.getByText(/\d waiting/).waitFor();
   expect((await freeTimes(site.system.origin, '1')).length).toBe(0);
-  // After the booking's mail comes one that offers another time.
+  // After the mail about the booking, the patient gets a mail that offers another time.
   await expect
     .poll(async () => (await mailsTo(site.system.origin, affected.email)).at(-1)?.text)
     .toMatch(/#\/reschedule\//);
@@ -157,8 +157,8 @@ test('markup in a description or an insurance is text on a receipt, on the file 
   await page.emulateMedia({ media: 'print' });
   await isText(page.locator('[data-day-printout]'));
 
-  // The filters are part of the address.
   await page.emulateMedia({ media: 'screen' });
+  // Set the filters through the URL.
   await showView(page, '?view=appointments&clinic=1&from=2026-11-24&to=2026-11-24');
   await row(page, 'Okafor').waitFor();
   await expectCount(page.locator('tbody tr'), 2);

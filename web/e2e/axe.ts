@@ -21,7 +21,7 @@ export type Scope = 'page' | 'screen';
 const shell = ['header:not(main header)', 'footer:not(main footer)'];
 const scopes: Record<Scope, { include?: string[]; exclude: string[] }> = {
   page: { exclude: [] },
-  // If several of these contain an element, the innermost decides.
+  // If several of these selectors match ancestors of an element, the innermost ancestor decides.
   screen: { include: ['html', 'header [aria-current]'], exclude: shell },
 };
 
@@ -63,10 +63,10 @@ async function run(page: Page, scope: Scope, options: RunOptions): Promise<strin
   );
 }
 
-/** How long frames may take to adopt the page's color scheme, which a message tells them. */
+/** How long iframes may take to adopt the page's color scheme, after a message from the page. */
 const frameMs = 500;
 
-/** What axe still finds at a second look, once frames have followed the page. */
+/** Axe's findings. If there are any, axe runs once more, after iframes have adopted the page's color scheme. */
 async function lastingFaults(page: Page, scope: Scope, options: RunOptions): Promise<string[]> {
   const found = await run(page, scope, options);
   if (found.length === 0) return found;

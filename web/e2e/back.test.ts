@@ -111,7 +111,7 @@ test('a screen that is opened just when a dialog closes stays', async () => {
   await leave(page);
   await page.evaluate(async () => {
     document.querySelector<HTMLElement>('dialog[open] button[aria-label="Close"]')?.click();
-    // The browser has been told to leave the dialog's entry, and hasn't yet.
+    // Wait until the app has told the browser to leave the dialog's history entry. The browser does so only later.
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     document.querySelector<HTMLElement>('footer a[href$="#/services"]')?.click();
   });

@@ -6,7 +6,7 @@ function birthDate(scope: Locator, name: RegExp): Locator {
   return scope.getByRole('group', { name });
 }
 
-/** The first of the three fields. */
+/** The month field, the first of the three fields of a date of birth. */
 export function birthMonth(scope: Locator): Locator {
   return birthDate(scope, /date of birth/i).getByLabel('Month');
 }

@@ -27,7 +27,7 @@ const pressed = (page: Page, name: string) => bookingDialog(page).getByRole('but
 async function openForm(slot: Slot, options?: PageOptions): Promise<{ page: Page; dialog: Locator }> {
   const page = await site.roam('/book-appointment', options);
   const dialog = await openDialog(page, slot);
-  // What another test typed is still there.
+  // Remove what another test has typed.
   if (await pressed(page, 'Start over').isVisible()) await pressed(page, 'Start over').click();
   return { page, dialog };
 }

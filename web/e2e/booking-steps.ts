@@ -64,9 +64,7 @@ function slotIn(state: 'available' | 'taken' | 'past') {
     page.getByRole('button', { name: slotTexts.name(time, state, date, clinic), exact: true });
 }
 
-/** An available slot. */
 export const freeSlot = slotIn('available');
-/** A taken slot. */
 export const takenSlot = slotIn('taken');
 export const pastSlot = slotIn('past');
 
@@ -135,13 +133,13 @@ export async function bookAppointment(page: Page, slot: Slot, patient = newPatie
 interface BookedVisitor {
   number: string;
   email: string;
-  /** What the browser that booked stores. */
+  /** What the browser that booked has in localStorage under this name. */
   appointments: string;
   /** Makes a new page continue in that browser. */
   storageState: PageOptions['storageState'];
 }
 
-/** Books for the usual patient without a browser, for tests that are about what follows. */
+/** Books for the usual patient without a browser, for tests about what happens after a booking. */
 export async function bookedVisitor(system: ClinicSystem, { clinic, time }: Slot): Promise<BookedVisitor> {
   const patient = newPatient();
   const email = patient['Email address'];
@@ -160,7 +158,7 @@ export async function bookedVisitor(system: ClinicSystem, { clinic, time }: Slot
   return { number: own.confirmationNumber, email, appointments, storageState };
 }
 
-/** The first line of the focused element's accessible name; '' without focus. */
+/** The label or text of the focused element; '' without focus. */
 export async function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -91,7 +91,7 @@ test('a patient who loses the slot sees why, keeps what was typed, and books one
   await alert.getByText(bookingDialogTexts.slotTaken.title).waitFor();
   expect(await formValues(second)).toEqual(late);
   const offers = alert.getByRole('listitem');
-  // Nearest in time at the same clinic, then the closest other clinic.
+  // The nearest times at the same clinic, then a time at the closest other clinic.
   await expect
     .poll(() => offers.allTextContents())
     .toEqual([

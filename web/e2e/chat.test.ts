@@ -19,7 +19,7 @@ interface Reply {
   emergency?: boolean;
 }
 
-/** Makes the chat give this answer from now on. Without an answer, its questions fail to arrive. */
+/** Makes the chat give this answer from now on. Without an answer, the chat's requests fail. */
 async function answerWith(page: Page, answer?: Reply): Promise<void> {
   await page.unroute('**/api/chatbot');
   await page.route('**/api/chatbot', (route) =>
@@ -44,7 +44,7 @@ interface Marked {
   heading: Element | null;
 }
 
-/** Records where the page scrolls to. Returns a function that reads this, and whether the heading is still the same. */
+/** Records where the page scrolls to. The returned function reads this, and whether the heading is the same element. */
 async function markScreen(page: Page) {
   await page.evaluate(() => {
     const marked: Marked = { tops: [Math.round(scrollY)], heading: document.querySelector('main h1') };
@@ -61,7 +61,7 @@ async function markScreen(page: Page) {
     });
 }
 
-/** A phone on which the contact form was opened after another screen, scrolled and typed into. */
+/** A phone that shows the contact form after another screen, with a typed message, scrolled down. */
 async function phoneOnContact(): Promise<Page> {
   const page = await openScreen(site, '/x-ray', { ...phone, expectedErrors: [/ERR_FAILED/] });
   await goTo(page, '/contact');
@@ -119,7 +119,7 @@ test('however the chat is closed on a phone, the next Back leads to the screen b
   const ways = {
     'its button': () => sheet(page).getByRole('button', { name: 'Close' }).tap(),
     Escape: () => page.keyboard.press('Escape'),
-    // What Chromium does on Android's Back.
+    // Chromium calls this method on Android's Back.
     'the system': () => sheet(page).evaluate((dialog: HTMLDialogElement) => dialog.requestClose()),
     'its button, twice': () =>
       sheet(page).evaluate((dialog) => {
@@ -127,7 +127,7 @@ test('however the chat is closed on a phone, the next Back leads to the screen b
         button?.click();
         button?.click();
       }),
-    // Each press comes before the browser has gone back for the one before.
+    // Each press comes before the browser has gone back in its history for the previous press.
     'its button, opened and closed again': () =>
       page.evaluate(async () => {
         for (const name of ['Close', 'Chat with us', 'Close']) {
@@ -163,7 +163,7 @@ test('a link in the chat leads to its screen, Back to the chat, and Back again t
   await open(page);
   await ask(page, 'pay my bill');
   const screen = await markScreen(page);
-  // The link to the screen beneath only closes the chat.
+  // The link leads to the screen beneath the chat, so it only closes the chat.
   await sheet(page).getByRole('link', { name: 'Contact' }).tap();
   await sheet(page).waitFor({ state: 'hidden' });
   await expect.poll(() => page.evaluate(() => history.state.sheets)).toBeUndefined();

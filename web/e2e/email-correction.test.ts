@@ -36,7 +36,7 @@ test('a mistyped address is corrected on a phone, and its mail opens nothing any
   expect(await sidewaysOverflow(page)).toBe(0);
   await nthMail(site.system.origin, right, 1);
 
-  // The browser that booked goes on, with its new token.
+  // The browser that booked can still open the booking, with its new token.
   await page.reload();
   await confirmationNumber(page);
   await page.getByText(right).first().waitFor();
@@ -47,7 +47,7 @@ test('a mistyped address is corrected on a phone, and its mail opens nothing any
   expect(await stranger.content()).not.toContain('Torres');
   expect(await mailsTo(site.system.origin, wrong)).toHaveLength(1);
 
-  // And the stranger can end the mail, without learning or changing anything.
+  // The stranger can stop the mails to their address, without learning about the booking or changing it.
   await stranger.goto(mailed.text.match(/\S+#\/not-mine\/\S+/)?.[0] ?? 'no link');
   await stranger.getByRole('heading', { name: notMineTexts.ask.title }).waitFor();
   expect(stranger.url()).not.toContain('token');

@@ -19,7 +19,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** The clinics' fifth working day after the system's Monday, since Thursday and Friday are holidays. */
+/** The fifth day on which clinics open after the system's first Monday: that Thursday and Friday are holidays. */
 const inFiveDays = '2026-12-02';
 
 /** Books a self-pay visit, from the list to its page. */

@@ -20,13 +20,13 @@ import { openSite } from './site.ts';
 import { startOfTime } from './system.ts';
 
 const site = openSite();
-// After a failed booking, the page asks for its outcome, and gets a 404 because it was never made.
+// After a failed booking, the page asks for its outcome, and gets a 404 because the booking was never made.
 const failing = { expectedErrors: [/status of 500/, /status of 404 .*\/outcome\)$/] };
 
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click();
 
-/** Fills a screen in as a visitor would. Returns the step that the server then fails at. */
+/** Each function fills in a screen as a visitor would. `fail` then takes the step at which the server fails. */
 const screens: Record<string, () => Promise<{ page: Page; fail: () => Promise<unknown> }>> = {
   async 'the list of times'() {
     const page = await site.roam('/contact', failing);
@@ -57,7 +57,7 @@ const screens: Record<string, () => Promise<{ page: Page; fail: () => Promise<un
   },
   async contact() {
     const page = await site.roam('/services', failing);
-    // Its preferred day must lie ahead for both the page and the system.
+    // The preferred day must be in the future by both clocks, the page's and the system's.
     await page.clock.setFixedTime(startOfTime);
     await goTo(page, '/contact');
     const typed = {
@@ -79,7 +79,7 @@ const screens: Record<string, () => Promise<{ page: Page; fail: () => Promise<un
   },
 };
 
-/** What our functions have logged of the request with this number. */
+/** What our functions have logged about the request with this number. */
 function loggedOf(reference: string): Record<string, unknown>[] {
   const lines = site.system.logged().split('\n');
   return lines.filter((line) => line.includes(`"${reference}"`)).map((line) => JSON.parse(line));

@@ -15,7 +15,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
 }
 
-/** The field shows and announces the error, and keeps what was typed. */
+/** Expects that the field shows the error, the status announces it, a link calls us, and no clinic is highlighted. */
 async function toldAtTheField(page: Page, words: RegExp): Promise<void> {
   await expect
     .poll(() =>
@@ -76,7 +76,7 @@ test('an unknown ZIP code, a geocoder that does not answer and a lost network sh
   await toldAtTheField(page, /“00501”.*\(\d{3}\) \d{3}-\d{4}/);
   expect(await zip(page).inputValue()).toBe('00501');
 
-  // Not in our table, so the system has to ask the geocoder.
+  // 99950 isn't in our table, so the system has to ask the geocoder.
   await search(page, '99950');
   await toldAtTheField(page, /couldn’t look up “99950” right now.*\(\d{3}\) \d{3}-\d{4}/);
 

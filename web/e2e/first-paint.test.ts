@@ -47,7 +47,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
 test('before a screen without a first view is there, home is not seen for a single frame', async () => {
   const page = await site.newPage({ width: 360, height: 740 });
   const watched = await watch(page);
-  // home-hash.test.ts checks that no other screen's address counts as home either.
+  // home-hash.test.ts checks that no other screen's hash counts as home's, either.
   for (const route of ['/blog?page=2', '/homes']) {
     const release = await openWithoutApp(page, `/#${route}`);
     await page.locator('#root h1').waitFor({ state: 'attached' });
@@ -62,7 +62,7 @@ test('before a screen without a first view is there, home is not seen for a sing
     await page.waitForLoadState('networkidle');
     const { seen, shifted } = await watched();
     expect(seen, route).toEqual(['', await heading.textContent()]);
-    // An unknown address leads home, whose lower parts load one by one.
+    // `/homes` leads home, whose lower parts load one by one, so its shifts aren't checked.
     if (route !== '/homes') expect(shifted, route).toBeLessThan(0.02);
   }
 });
@@ -72,7 +72,7 @@ const withFirstView = [
   '/contact/?utm_source=x',
   '/book-appointment?clinic=7&date=2026-11-30',
   '/not-mine/UCABCDEFGH',
-  // This browser doesn't know the visit, so the address leads to its confirmation.
+  // This browser doesn't know the visit, so the route leads to the visit's confirmation.
   '/reschedule/UCABCDEFGH',
   '/admin-bookings',
   '/my-bookings',
@@ -114,9 +114,9 @@ test.each([
   ['view is gone after a deployment', /\/assets\/views-.*\.txt$/, 404, Infinity],
   ['view is cut off', /\/assets\/views-.*\.txt$/, undefined, Infinity],
   ['view’s script is gone', /\/assets\/first-view-.*\.js$/, 404, Infinity],
-  // Only some browsers ask again for a script whose preload failed.
+  // Only one request fails, because not every browser requests a script again whose preload failed.
   ['view’s script fails once', /\/assets\/first-view-.*\.js$/, 503, 1],
-  // The app asks for a stylesheet again.
+  // The app requests a stylesheet again if it failed to load.
   ['styles fail once', /\/assets\/contact-.*\.css$/, 503, 1],
 ])('a screen whose %s is shown, and works', async (_, file, status, failures) => {
   const page = await site.newPage({ expectedErrors: [/Failed to load resource/, /Unable to preload CSS/] });
@@ -157,7 +157,7 @@ test('what is pressed and typed in a first view before the app is there is not l
   const release = await openWithoutApp(page, '/#/contact');
   const name = page.getByLabel('First Name');
   await name.fill('Maya');
-  // By default, the browser would submit the form, and load a page whose address contains all that was typed.
+  // By default, the browser would submit the form, and load a page whose URL contains everything that was typed.
   await name.press('Enter');
   const visit = page.getByRole('banner').getByRole('button', { name: 'Virtual Visit' }).first();
   await visit.click();
@@ -166,14 +166,14 @@ test('what is pressed and typed in a first view before the app is there is not l
   expect(await name.inputValue()).toBe('Maya');
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
-  // The form's own state has the name, too, not only the field.
+  // After the reload, the field has the name only if the form's own state had it.
   await expect.poll(() => name.inputValue()).toBe('Maya');
 });
 
 test('home is rendered before the app, which hydrates it unchanged, whatever its address', async () => {
   const page = await site.newPage();
   const watched = await watch(page);
-  // Its other addresses are in home-hash.test.ts.
+  // home-hash.test.ts tests home's other hashes.
   for (const hash of ['', '#/home?from=mail']) {
     const release = await openWithoutApp(page, `/${hash}`);
     const heading = await page.waitForSelector('#root h1');
@@ -200,7 +200,7 @@ test('without JavaScript the site is home, with its links and the phone', async 
   await page.locator('h1').waitFor();
   expect(missingLinks(home.links ?? [], await linksIn(page, 'main'))).toEqual([]);
   const notice = page.locator('noscript');
-  // There is nothing to press or fill in that only the app could respond to.
+  // Nothing that needs the app can be pressed or filled in.
   expect(await page.locator('button:visible, input:visible, summary:visible').count()).toBe(0);
   await page.getByRole('banner').getByRole('link', { name: 'Book an Appointment' }).click();
   await notice.locator('nav:has(:target)').waitFor();
@@ -222,7 +222,7 @@ test.each([360, 1280])('home stands still while it is scrolled through, %i px wi
   const watched = await watch(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  // With the wheel, as a visitor would: shifts caused by scrolling don't count.
+  // Scroll with the wheel, as a visitor would: shifts caused by scrolling don't count.
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   while (!(await isAtEnd())) {

@@ -25,7 +25,7 @@ interface View {
   html: string;
 }
 
-/** The addresses that have a first view, as the names of the views' files say. */
+/** The routes that have a first view, from the names of the views' files. */
 const viewed = readdirSync(join(siteDirectory, views), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.txt'))
   .map((file) => `/${file.replace('.txt', '')}`);
@@ -104,12 +104,12 @@ test.each([
 });
 
 interface Visitor {
-  /** By key. */
+  /** What localStorage contains, by key. */
   local?: Record<string, string>;
   session?: Record<string, string>;
 }
 
-/** What the inline script requests for an address with this hash, in its order, and where the address then leads. */
+/** What the inline script requests for a URL with this hash, in order, and the URL's hash after the script. */
 function open(hash: string, { local = {}, session = {} }: Visitor = {}) {
   const [, script = ''] = html.match(/<script>([\s\S]*?)<\/script>/) ?? [];
   expect(script).toContain('first-requests');
@@ -202,7 +202,7 @@ test.each([
   expect(viewAt(hash)).toBe(view);
 });
 
-// The screen would show what these keys hold instead: see web/src/app/first-views.test.tsx.
+// With data under these keys, the screen shows something else than its first view: web/src/app/first-views.test.tsx.
 test.each([
   ['/cart', ['cartItems', 'receiptLink']],
   ['/my-bookings', ['appointments', 'lookup', 'starRating', 'billPayDraft']],
@@ -239,7 +239,7 @@ test('a visit that this browser booked has the view of one that is loading; anot
 test('to reschedule a visit that the browser cannot open leads to its confirmation, as the app would', () => {
   expect(open('#/reschedule/UC1/?utm_source=x').hash).toBe('#/appointment-confirmation/UC1');
   expect(requestedAt('#/reschedule/UC1')).toEqual(requestedAt('#/appointment-confirmation/UC1'));
-  // With these, the app may be able to open the visit.
+  // With a lookup session or a token, the app may be able to open the visit.
   expect(open('#/reschedule/UC1', { session: { lookup: '{}' } }).hash).toBe('#/reschedule/UC1');
   expect(open('#/reschedule/UC1?token=a').hash).toBe('#/reschedule/UC1?token=a');
   expect(open('#/reschedule').hash).toBe('#/reschedule');

@@ -80,7 +80,7 @@ describe('the first view of home', () => {
     await page.getByText('Complete Physical with EKG has been added to your cart!').waitFor();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]').length)).toBe(1);
 
-    // A button pressed later acts once.
+    // A button that is pressed once the app has started acts once.
     await page
       .getByRole('button', { name: /Add to Cart/ })
       .nth(1)
@@ -104,7 +104,7 @@ describe('the first view of home', () => {
   test('gives way to a screen that is gone to in the moment before React looks at it', async () => {
     const page = await site.newPage(phone);
     await page.addInitScript(() => {
-      // React's scheduler works when it receives its own message.
+      // React's scheduler starts work with a message to itself. Change the hash just before the first such message.
       const { postMessage } = MessagePort.prototype;
       MessagePort.prototype.postMessage = function send(this: MessagePort, ...message: [unknown]) {
         MessagePort.prototype.postMessage = postMessage;
@@ -168,7 +168,7 @@ describe('what is done twice before the app is there happens once', () => {
     const release = await openWithoutApp(page, '/#/book-appointment/?utm_source=newsletter');
     await page.getByLabel(searchTexts.form.location).fill('89119');
     await page.getByRole('button', { name: searchTexts.form.submit, exact: true }).dblclick();
-    // Nothing in the page can book before the app is there.
+    // Before the app has loaded, nothing on the page can book.
     expect(await page.getByRole('button', { name: / (AM|PM)\b/ }).count()).toBe(0);
     release();
     await page.getByText(searchTexts.results.nearest(10, '89119')).waitFor();
@@ -203,7 +203,7 @@ test('a screen whose footer does not load does without', async () => {
   await page.goto('/#/contact');
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // The page reloads once, since a missing file may mean a new deployment, but not again.
+  // A missing file may mean a new deployment, so the page reloads, but only once.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('screenReloadedAt'))).not.toBeNull();
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
 });

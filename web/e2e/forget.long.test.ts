@@ -115,7 +115,7 @@ async function leaveTraces(bookedAt: string, alsoTyped: string): Promise<Visit> 
   return { page, otherTab, markers, email, alsoTyped };
 }
 
-/** Waits for late content, also for the form that comes only with Stripe. */
+/** Waits for late content, such as the bill-pay form, which shows only once Stripe has loaded. */
 async function hasSettled(page: Page): Promise<void> {
   if (routeOf(page) === '/bill-pay') await page.getByLabel('Account Number').waitFor();
   await settle(page);
@@ -139,7 +139,7 @@ async function tracesInDialogs({ page, markers }: Visit, time: string): Promise<
   return traces;
 }
 
-/** Where the tab has traces now, on every screen, and on those that its Back button leads to. */
+/** The places at which the tab has traces, on its current screen and on the screens of these routes. */
 async function tracesEverywhere(
   { page, markers }: Pick<Visit, 'page' | 'markers'>,
   routes: readonly string[],
@@ -163,11 +163,11 @@ async function tracesOnTheWayBack({ page, markers }: Visit): Promise<string[]> {
   return traces;
 }
 
-/** Pages that are all content are drawn alike, so the X-ray page stands for them. Only the lab's has a field. */
+/** Content pages are rendered alike, so the X-ray page represents all but the lab page, the only one with a field. */
 const isLikeAnother = (route: string) =>
   route !== '/lab' && route !== '/x-ray' && contentPages.some(({ path }) => path === route);
 
-/** Nothing typed is left: not on this screen, in the other tab, on the way back, or on any screen. */
+/** Expects that nothing typed is left: on this screen, in the other tab, on the way back, or on any screen. */
 async function expectNoTraces(visit: Visit): Promise<void> {
   const { page, otherTab, markers, alsoTyped } = visit;
   const traces = [

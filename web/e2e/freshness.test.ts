@@ -39,7 +39,7 @@ async function openList(options?: PageOptions): Promise<{ page: Page; asked: { t
   return { page, asked };
 }
 
-/** Brings another tab, or this one, to the front. */
+/** Hides this tab, as when another tab comes to the front, or shows it again. */
 async function turnTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
@@ -82,12 +82,12 @@ test('without network the list stays, says that it may be out of date, and slots
   const { page } = await openList({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await page.getByRole('status').getByText('10 clinics').waitFor();
   await page.context().setOffline(true);
-  // A refresh and its two retries.
+  // In this time, the list refreshes and retries twice.
   await page.clock.runFor(31_000);
   await runClockUntilSeen(page, page.getByText(searchTexts.results.stale));
   expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(10);
 
-  // It was 8:00 at the clinics at the start, and the browser's own clock differs, so only the elapsed time can tell.
+  // The server said it was 8:00. The browser's own clock differs, so only the elapsed time shows that 9:30 is over.
   await page.clock.fastForward(95 * 60_000);
   await page.clock.runFor(11_000);
   await pastSlot(page, { clinic: 'Maryland Pkwy / Tropicana', time: '9:30' }).waitFor();

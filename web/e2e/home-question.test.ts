@@ -25,7 +25,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-/** Marks the page. The returned function checks that nothing has loaded the page again since. */
+/** Marks the page. The returned function checks that the page hasn't been loaded again since. */
 async function markPage(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   return async () =>
@@ -90,7 +90,7 @@ test('what is typed, and Enter, before the script is there is not lost, and load
   await field(page).waitFor();
   const isSamePage = await markPage(page);
   await field(page).pressSequentially('Henderson');
-  // Enter counts from the moment that the starter script listens, as a click does.
+  // Wait for the starter script: until it listens, neither Enter nor a click counts.
   await page.waitForLoadState('load');
   await field(page).press('Enter');
   await page.getByRole('heading', { name: 'In and near Henderson' }).waitFor();

@@ -6,7 +6,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** One of each kind. */
+/** One static page of each kind. */
 const staticPages = [
   '/clinics',
   '/clinics/cactus',
@@ -15,7 +15,7 @@ const staticPages = [
   '/blog/uti-testing-what-to-expect',
 ];
 
-// The other screens are in screens.test.ts.
+// screens.test.ts tests the other screens.
 test('no screen of a booking and no static page scrolls sideways with large text, or has targets too small for a thumb', async () => {
   const { number, appointments } = await bookedVisitor(site.system, {
     clinic: 'Eastern / Flamingo',

@@ -24,7 +24,7 @@ const offlineErrors = {
   expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_RESET/, /status of 404/],
 };
 
-/** Completes the form for a new patient, who is about to confirm. */
+/** Completes the form for a new patient, but doesn't submit it. */
 async function fillAt(page: Page, slot: Slot): Promise<Patient> {
   const patient = newPatient();
   await openDialog(page, slot);

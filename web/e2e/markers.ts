@@ -61,12 +61,12 @@ export class Markers {
     return typed;
   }
 
-  /** Where the page still has any of them: `contactDraft in sessionStorage: Zorqak`. */
+  /** The places at which the page still has any marker: `contactDraft in sessionStorage: Zorqak`. */
   async tracesIn(page: Page): Promise<string[]> {
     return this.tracesAt(await placesOf(page));
   }
 
-  /** Where the caches of the page's origin have any of them. */
+  /** The caches of the page's origin that have any marker. */
   async tracesInCaches(page: Page): Promise<string[]> {
     return this.tracesAt(await cachesOf(page));
   }

@@ -11,7 +11,7 @@ const site = join(projectDirectory, 'web/dist');
 const pages = globSync('**/*.html', { cwd: site });
 const read = (page: string) => readFileSync(join(site, page), 'utf8');
 
-/** The HTML standard's own rules, without those of style. */
+/** The rules of the HTML standard, without rules of style. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
@@ -74,7 +74,7 @@ describe.each(pages)('%s', (page) => {
     expect(await invalidIn(html)).toEqual([]);
   });
 
-  // The page for unknown addresses is about nothing.
+  // The 404 page has no subject that structured data could describe.
   test.skipIf(page === '404.html')('has structured data in the words of schema.org', () => {
     const objects = jsonLdIn(html);
     expect(objects).not.toEqual([]);

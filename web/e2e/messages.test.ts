@@ -118,7 +118,7 @@ test('when the answer is lost, sending again brings the clinics no second mail',
   const page = await visitToday('/contact');
   const message = newMessage();
   await fill(contactForm(page), message);
-  // Sent by the browser itself: from another network address, the same text would be another message.
+  // Let the browser send the request itself: from another IP address, the same text would be another message.
   await page.evaluate(() => {
     const { fetch } = window;
     window.fetch = async (...request) => {

@@ -171,7 +171,7 @@ test('moved, then cancelled, then forgotten: by keyboard alone on a narrow scree
   await page.getByRole('dialog', { name: cancelQuestion }).waitFor();
   await press(appointmentTexts.cancel.confirm);
   await page.getByRole('heading', { level: 1, name: 'This visit was canceled' }).waitFor();
-  // The buttons are gone, so focus is on their result.
+  // The buttons have disappeared, so the focus moves to the heading that says what happened.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.getByText('Appointment cancelled successfully.').waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'cancelled', time: '10:30' }]);

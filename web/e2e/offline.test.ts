@@ -47,7 +47,7 @@ test('without network, home and what was visited can be read again, anything els
   await isAlive(page);
   const urls = await cached(page);
   expect(urls.length).toBeGreaterThan(5);
-  // A cached static page would be an outdated one.
+  // Static pages aren't cached, either, because they would become outdated.
   expect(urls.filter((url) => /\/(api|local)\/|\/clinics/.test(url))).toEqual([]);
   expect(urls.filter((url) => !url.startsWith(site.system.origin))).toEqual([]);
 

@@ -11,7 +11,7 @@ const tile = Buffer.from(
 export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
   width?: number;
   height?: number;
-  /** Serves blank map tiles; otherwise they fail. It routes every request through Playwright. */
+  /** Whether to serve blank map tiles, which fail otherwise. If set, every request goes through Playwright. */
   hasTiles?: boolean;
   /** Policy violations, and console errors followed by ` (<URL>)`, that the test expects. */
   expectedErrors?: readonly RegExp[];
@@ -24,7 +24,7 @@ export interface WatchedPage {
   problems: string[];
 }
 
-/** A console message with the address that it is about, such as that of a failed request. */
+/** A console message with the URL that it's about, such as that of a failed request. */
 function describeMessage(message: ConsoleMessage): string {
   return `${message.text()} (${message.location().url})`;
 }

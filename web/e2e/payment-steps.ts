@@ -74,7 +74,7 @@ export async function fillBill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Amount').fill('120.50');
 }
 
-/** The roaming visitor, who has filled in the bill, except for the card. */
+/** Opens bill pay for the roaming visitor, and fills in all but the card. */
 export async function openBill(site: Site, email: string): Promise<Page> {
   const page = await site.roam('/bill-pay', paymentErrors);
   await fillBill(page, email);
@@ -89,7 +89,7 @@ export async function billPaid(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
 }
 
-/** The roaming visitor at the checkout, with these tests in the cart. */
+/** Opens the checkout for the roaming visitor, with these tests in the cart. */
 export async function openCheckout(
   site: Site,
   titles: readonly string[],

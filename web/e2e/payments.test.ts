@@ -42,7 +42,7 @@ async function paidOnce(email: string, amount: number): Promise<void> {
     .toEqual([['succeeded', amount]]);
 }
 
-/** Another device, on which the link of a receipt's mail was opened. */
+/** Opens the link of a receipt's mail on another device. */
 async function openMailed(text: string): Promise<Page> {
   const page = await site.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -194,7 +194,7 @@ describe('paying a bill', () => {
     // The page asks for the outcome by itself.
     await billPaid(page);
     await page.reload();
-    // The account number is never stored.
+    // The page never stores the account number, so fill in the bill again.
     await fillBill(page, email);
     await typeSplitCard(page, testCards.good);
     await payBill(page);

@@ -6,7 +6,7 @@ import type { PageOptions } from './page.ts';
 /** The phone of every walk-through. */
 export const phone = { width: 360, height: 740, isMobile: true, hasTouch: true } satisfies PageOptions;
 
-/** Someone at a page, who counts what it takes. */
+/** Someone who uses a page, and counts presses and filled-in fields. */
 export interface Person {
   readonly page: Page;
   readonly effort: { presses: number; fields: number };
@@ -55,7 +55,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < mostStops; stop += 1) {
       if (await isFocused(target)) {
-        // A sheet may still be sliding in.
+        // Poll, because the element's sheet may still be sliding in.
         await expect.poll(() => focusIsVisible(page), { message: `the focus on ${target}` }).toBe(true);
         return;
       }
@@ -96,13 +96,13 @@ export function byKeyboard(page: Page): Person {
   });
 }
 
-/** Waits until the whole element is in the window and nothing covers its lower edge, without having been scrolled to. */
+/** Waits, without scrolling, until the whole element is in the window and nothing covers its lower edge. */
 export async function expectInView(target: Locator): Promise<void> {
   await target.waitFor();
   const isInView = () =>
     target.evaluate((element) => {
       const { top, bottom, left, width } = element.getBoundingClientRect();
-      // The bar at the bottom of a phone could cover it.
+      // The bar at the bottom of a phone could cover the element.
       const topmost = document.elementFromPoint(left + width / 2, bottom - 1);
       return top >= 0 && bottom <= innerHeight && element.contains(topmost);
     });

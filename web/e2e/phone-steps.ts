@@ -5,7 +5,7 @@ export const phone = { width: 360, height: 740 };
 
 /** The browser's text sizes, in pixels; 16 is its default. */
 const largeSizes = [20, 24];
-/** In pixels: 44, but a fraction of a pixel may be missing. */
+/** The shortest side that a target may have, in pixels: 44, but a fraction of a pixel may be missing. */
 const smallestTarget = 43.5;
 
 /** Links and buttons that a thumb easily misses. A link in a sentence need only be as tall as a line (WCAG 2.5.8). */
@@ -37,12 +37,12 @@ function smallTargets(page: Page): Promise<string[]> {
 
 /** What a phone shows of a screen. */
 export interface SeenOnPhone {
-  /** By text size: how wide the page is. */
+  /** The page's width with each text size. Both are in pixels. */
   widths: Record<number, number>;
   targets: string[];
 }
 
-/** Looks at a page that is as wide as a phone. */
+/** Finds small targets on a page that is as wide as a phone, and measures the page's width with large text. */
 export async function lookAtTargets(page: Page, browser: CDPSession): Promise<SeenOnPhone> {
   const widths: Record<number, number> = {};
   const setText = (size: number) => browser.send('Page.setFontSizes', { fontSizes: { standard: size } });

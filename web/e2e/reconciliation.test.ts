@@ -8,7 +8,7 @@ import { manage, part } from './admin-steps.ts';
 import { focusIsVisible } from './keyboard-steps.ts';
 import { openSite } from './site.ts';
 
-// A system of its own: the check asks Stripe about every payment that other files have made.
+// This file has its own system: on a shared one, the check would ask Stripe about every payment of other test files.
 const site = openSite({ STRIPE_SECRET_KEY: '' });
 
 const toStripe = async (path: string, body: Record<string, string>, key: string) => {
@@ -19,7 +19,7 @@ const toStripe = async (path: string, body: Record<string, string>, key: string)
 };
 
 beforeAll(async () => {
-  // Drop all events from now on: one about a payment would reveal the refund if it arrived after the refund.
+  // Drop all events from now on: even an event about a payment would reveal a refund that was made before it arrives.
   const init = { method: 'POST', body: JSON.stringify({ next: 1000 }) };
   expect((await fetch(`${site.system.origin}/local/stripe/drop`, init)).status).toBe(200);
   await payElsewhere(site.system, 'Dana Ortega');

@@ -21,7 +21,7 @@ export async function openScreen(site: Site, route: string, options?: PageOption
   return page;
 }
 
-/** Home is visible before the app has started; the data it stores on load shows when it has. */
+/** Waits until the app has started on home, which is visible before. The app then stores these data. */
 async function homeIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('locationsData') !== null);
 }
@@ -29,7 +29,7 @@ async function homeIsAlive(page: Page): Promise<void> {
 const appScript = /\/assets\/index-[^/]*\.js$/;
 
 /**
- * Loads this address, but delays the app, so that the page can be inspected before the app is there. Returns a function
+ * Loads this URL, but delays the app, so that the page can be inspected before the app is there. Returns a function
  * that lets the app load.
  */
 export async function openWithoutApp(page: Page, address: string): Promise<() => void> {
@@ -41,7 +41,7 @@ export async function openWithoutApp(page: Page, address: string): Promise<() =>
     await held.promise;
     await route.continue();
   });
-  // Otherwise only the hash may change, and the page would not load again.
+  // Leave the page first: if only the hash changed, the page would not load again.
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'commit' });
   await asked.promise;
@@ -218,8 +218,8 @@ export async function missingOn(page: Page, screen: SpecScreen): Promise<string[
  * @param margin what's left blank at each edge of the paper, such as Chrome's usual `0.4in`
  */
 export async function pagesPrinted(page: Page, margin = '0'): Promise<number> {
-  // Without its own fonts, text is wider and may need another sheet. `document.fonts.ready` isn't enough, because it
-  // doesn't wait for fonts that haven't been requested yet.
+  // Load the page's fonts first: in other fonts, text is wider and may need another sheet. `document.fonts.ready` isn't
+  // enough, because it doesn't wait for fonts that haven't been requested yet.
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load()));
   });

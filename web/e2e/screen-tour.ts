@@ -22,7 +22,7 @@ export interface SeenScreen {
   arrivedAt: string;
   title: string;
   headings: number;
-  /** By how many pixels the screen began below its top. */
+  /** How many pixels the page was scrolled down on arrival. */
   top: number;
   /** The navigation's entries marked as the current page, including those in a closed menu. */
   marked: string;
@@ -41,7 +41,7 @@ export interface SeenScreen {
 export const routesOf = (links: readonly SeenLink[]): string[] =>
   links
     .filter(({ href }) => href.startsWith('#'))
-    // A link that chooses a clinic or time leads to the same screen. Its dialog may be open, which has its own tests.
+    // A link that chooses a clinic or time leads to the same screen, perhaps with its dialog, which has its own tests.
     .map(({ href }) => href.slice(1).replace(/^(\/book-appointment)\?.*/, '$1'));
 
 const longestWaitMs = 20_000;
@@ -81,7 +81,7 @@ async function visit(page: Page, screen: SpecScreen): Promise<Omit<SeenScreen, '
 }
 
 /**
- * Visits all these screens, and every other that they link to, in one page, one after the other.
+ * Visits all these screens, and every other screen that they link to, in one page, one after the other.
  * @param routes `withAxe`: the screens that axe checks. `whole`: those of them that axe checks with header and footer.
  *   Other screens look like one of these, and are checked at the narrowest width only. `onPhone`: the screens that are
  *   also checked on a phone, for large text and small targets. `skipped`: linked screens that are not visited
@@ -119,7 +119,7 @@ export async function tour(
   return seen;
 }
 
-/** Presses Back on this many screens, one after the other. Returns the routes it leads to. */
+/** Presses Back on this many screens, one after the other. Returns the routes to which Back leads. */
 export async function pressBack(page: Page, count: number): Promise<string[]> {
   const routes: string[] = [];
   for (let press = 0; press < count; press += 1) {

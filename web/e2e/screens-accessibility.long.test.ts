@@ -134,13 +134,13 @@ const openStates: [name: string, route: string, width: number, open: (page: Page
   ],
 ];
 
-// The screens themselves are in screens.test.ts. One page for all: a new visit takes longer than a check.
+// screens.test.ts tests the screens themselves. All states share one page: a new visit takes longer than a check.
 test('nothing that opens or appears on a screen has a fault that axe knows, or scrolls sideways', async () => {
   const page = await openScreen(site, '/reschedule/UC123456ABCDEF');
   const faults: string[] = [];
   for (const [name, route, width, open] of openStates) {
     await page.setViewportSize({ width, height: 800 });
-    // In between, since the next one may begin on the same screen.
+    // Go to another screen first, since two states in a row may begin on the same screen.
     await goTo(page, '/services');
     await goTo(page, route);
     await open(page);

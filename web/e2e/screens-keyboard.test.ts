@@ -22,14 +22,14 @@ test('the first stop of the Tab key skips to the content of a screen', async () 
     expect(await focusedText(page), route).toBe('Skip to main content');
     await expect.poll(() => focusIsVisible(page)).toBe(true);
     await page.keyboard.press('Enter');
-    // What is pressed in a first view takes effect when the app is there.
+    // A press in a first view takes effect only once the app has loaded.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: route })
       .toBe('H1');
     expect(routeOf(page)).toBe(route);
   };
   await skips('/home');
-  // Otherwise only the hash would change, and the focus would be on the heading already.
+  // Leave the page first: if only the hash changed, the focus would be on the heading already.
   await page.goto('about:blank');
   await page.goto('/#/services');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -48,7 +48,7 @@ test('a service is found through the menu, and left again by Back', async () => 
   await tabTo(page, 'Ultrasound');
   await follow(page);
   expect(routeOf(page)).toBe('/ultrasound');
-  // Before the heading are the numbers to call in danger.
+  // The emergency numbers come before the heading, and Back before the numbers.
   for (const text of [/Poison Control/, /988/, /911/, /^Back$/]) {
     await page.keyboard.press('Shift+Tab');
     expect(await focusedText(page)).toMatch(text);
@@ -148,7 +148,7 @@ describe('the shop', () => {
     await page.getByText('16 tests available').waitFor();
     expect(await focusedText(page)).toMatch(/^Search/);
     await page.keyboard.type('  LIPID ');
-    // The test itself, and the panel that includes it.
+    // The two are the lipid profile and the panel that includes it.
     await page.getByText('2 tests available').waitFor();
 
     await tabTo(page, 'Details Lipid Profile');
@@ -173,7 +173,7 @@ describe('the shop', () => {
     const button = page.getByRole('listitem').getByRole('button', { name: 'Added to Cart' });
     expect(await button.isDisabled()).toBe(true);
 
-    // A link to another test, which the search has filtered out.
+    // Follow a link to another test, which the search has filtered out.
     await page.evaluate(() => {
       location.hash = '#/shop-for-test?test=hiv';
     });

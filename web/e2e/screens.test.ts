@@ -31,7 +31,7 @@ const noArticle: SpecScreen = { route: '/blog-inside/99', quoted: ['Blog post no
 
 /** The legal pages with tables, and with languages that run right to left. */
 const visitedLegalPages: readonly string[] = [paths.privacy, paths.nondiscrimination];
-/** The others are made of the same parts; `legal-screen.test.tsx` goes over each of them. */
+/** The other legal pages consist of the same parts. `legal-screen.test.tsx` checks each of them. */
 const skippedLegalPages = legalPages
   .map(({ path }) => path)
   .filter((path) => !visitedLegalPages.includes(path));
@@ -47,7 +47,7 @@ const oneOfEachKind = [
 ];
 const noScreen = isLong ? 'no screen' : `none of ${oneOfEachKind.length} screens`;
 
-/** One clinic and two articles represent the rest: with and without a picture. */
+/** All screens that axe checks. One clinic and two articles, with and without a picture, represent the rest. */
 const allWithAxe = [
   ...specScreens.map(({ route }) => route),
   secondPage.route,
@@ -72,11 +72,11 @@ function reachedFromHome(seen: ReadonlyMap<string, SeenScreen>): Set<string> {
   return reached;
 }
 
-// One visit to each screen sees all that these tests ask for.
+// The tour visits each screen only once for all of these tests.
 describe('on a tour of all screens', () => {
   const start = '/appointment-confirmation/UC000000AAAAAA';
   const tourMs = 400_000;
-  /** All clinics and articles but the last of each. On the way back, the last ones stand for these. */
+  /** All clinics and articles but the last of each. Back is tried only on the last ones. */
   const likeAnother = [...locationScreens.slice(0, -1), ...articleScreens.slice(0, -1)];
   const lastOfEach = [...locationScreens.slice(-1), ...articleScreens.slice(-1)];
   let seen: Map<string, SeenScreen>;
@@ -155,7 +155,7 @@ describe('on a tour of all screens', () => {
       }
     }
     const reached = reachedFromHome(seen);
-    // The confirmation screen needs a booking.
+    // No link leads to the confirmation screen without a booking.
     const linkable = allRoutes.filter((route) => !route.startsWith('/appointment-confirmation'));
     expect(linkable.filter((route) => !reached.has(route))).toEqual([]);
   });

@@ -89,7 +89,7 @@ test('the services close when the focus or a click goes elsewhere, and open, clo
 test('a path without a screen leads home', async () => {
   const page = await site.newPage();
   for (const route of ['', '/nowhere']) {
-    // Otherwise only the hash would change, and the page would not load again.
+    // Leave the page first: if only the hash changed, the page would not load again.
     await page.goto('about:blank');
     await page.goto(`/#${route}`);
     await page.waitForURL(/#\/home$/);
@@ -168,8 +168,8 @@ async function follow(page: Page, name: string | RegExp) {
 
 test('Back returns to where one was: in the clinics on home, on the second page of the blog, in a search of the shop', async () => {
   const page = await site.roam('/home');
-  // The list has been hydrated once it shows times.
   await page.getByRole('link', { name: 'Washington / Lamb' }).first().scrollIntoViewIfNeeded();
+  // The list has been hydrated once it shows times.
   await page.getByText('Next available: ').first().waitFor();
   const inList = await follow(page, 'Washington / Lamb');
   await page.getByRole('link', { name: 'Back to Locations' }).click();
@@ -184,7 +184,7 @@ test('Back returns to where one was: in the clinics on home, on the second page 
   await page.getByText('Page 2 of 2').waitFor();
   await expect.poll(() => scrollTop(page)).toBe(inBlog);
 
-  // A search comes back with its screen, but not when the screen is opened again from scratch.
+  // Going back to the shop restores its search, but opening the shop from the menu doesn't.
   const choose = async (name: string) => {
     await openMore(page);
     await mainNavigation(page).getByRole('link', { name }).click();
@@ -213,8 +213,8 @@ test('a time on a page opens its booking; closed, it does not open again, and Ba
   await page.reload();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.waitForURL(/clinic=7&date=[-\d]+$/);
-  // The dialog's history entry goes a moment after the time leaves the address. No one could reload in between, but a
-  // script can.
+  // The browser leaves the dialog's history entry a moment after the time disappears from the URL. A visitor couldn't
+  // reload in between, but this test could.
   await expect.poll(() => page.evaluate(() => history.state.sheets)).toBeUndefined();
   await page.reload();
   await page.getByRole('heading', { level: 3 }).first().waitFor();
@@ -230,7 +230,7 @@ test('on a phone a bar leads to booking, with the clinic whose page this is, and
   await bar.getByRole('link', { name: `Call ${brand.phone}` }).waitFor();
   await bar.getByRole('button', { name: 'Chat with us' }).waitFor();
 
-  // The end of the page is above the bar, not below it, once all of the page is there.
+  // Once the whole page has loaded, the end of the page must be above the bar, not below it.
   const footerBelowBar = async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = await page.getByRole('contentinfo').boundingBox();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-bar.tsx';
 import { type SessionNotice, sessionTexts } from '#web/features/admin/session/session-texts.ts';
 
-/** A dashboard URL with filters. */
+/** The dashboard's route with filters. */
 export const filtered = '/admin-bookings?view=payments&status=succeeded';
 
 /** Waits for this text on the sign-in panel. */

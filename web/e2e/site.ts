@@ -24,7 +24,7 @@ const pathOf = (route: string) => route.split('?', 1)[0];
 
 const desktop = { width: 1280, height: 800 };
 
-/** Goes to a screen, as if it had just been opened by a visitor without a past. */
+/** Goes to a screen, as if a new visitor had just opened it. */
 async function startOver(page: Page, route: string, size: typeof desktop): Promise<void> {
   const others = page
     .context()
@@ -46,22 +46,22 @@ async function startOver(page: Page, route: string, size: typeof desktop): Promi
     localStorage.clear();
     sessionStorage.clear();
   });
-  // A screen starts over only when the visitor comes from another one.
+  // A screen starts over only when the visitor comes from another screen.
   if (pathOf(routeOf(page)) === pathOf(route)) await goTo(page, route === '/x-ray' ? '/emergency' : '/x-ray');
   await goTo(page, route);
   await beginAtTop(page);
 }
 
 /**
- * A system without bookings, payments or messages, and a browser, for the tests of one file. After each test, every page
- * must be free of faults.
+ * A system without bookings, payments or messages, and a browser, for the tests of one file. After each test, every
+ * page must be free of faults.
  * @param env additional variables for the system, which is then started for this file instead of being shared
  */
 export function openSite(env?: Record<string, string>): Site {
   let browser: Browser | undefined;
   let system: ClinicSystem | undefined;
   let pages: WatchedPage[] = [];
-  /** By device. */
+  /** The roaming visitor's page on each device. */
   const roaming = new Map<string, WatchedPage>();
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ export function openSite(env?: Record<string, string>): Site {
     const ending = pages;
     pages = [];
     const problems = [...ending, ...roaming.values()].flatMap((watched) => watched.problems);
-    // The next test must not suffer from this one.
+    // After a fault, replace the roaming pages, so that the next test isn't affected.
     if (problems.length > 0 || task.result?.state === 'fail') {
       ending.push(...roaming.values());
       roaming.clear();

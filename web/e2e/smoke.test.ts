@@ -21,11 +21,11 @@ afterAll(() => proxy.stop());
 
 interface Outcome {
   lines: string[];
-  /** Undefined if it passed. */
+  /** The message of the smoke test that failed; undefined if it passed. */
   failure: string | undefined;
 }
 
-/** A smoke test through the proxy. */
+/** Runs a smoke test through the proxy, which applies this fault. */
 async function smokeWith(fault: Fault, timeoutMs?: number): Promise<Outcome> {
   proxy.plant(fault);
   const lines: string[] = [];
@@ -182,7 +182,7 @@ describe('before anything is booked', () => {
 
 describe('halfway through its visit', () => {
   let bookings = 0;
-  /** Applies a fault only to the second booking, which is the visit. The first is the one that must be refused. */
+  /** Applies a fault only to the second booking, which makes the visit. The system must refuse the first booking. */
   const secondBooking = (fault: Fault): Fault => {
     bookings = 0;
     return (request, forward) => (++bookings === 2 ? fault(request, forward) : forward());
@@ -244,7 +244,7 @@ describe('halfway through its visit', () => {
     expect(failure).toContain(`Visit ${visit?.confirmationNumber} (Smoke Test) may still be booked`);
   });
 
-  /** All times are shown as available, or as taken, once a request to this path has succeeded. */
+  /** Shows all times as available, or as taken, once a POST to this path has succeeded. */
   function showTimesAfter(path: RegExp, isAvailable: boolean): Fault {
     let isShown = false;
     return async (request, forward) => {

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 
 /**
  * What the specification says about each screen, copied from it rather than from the site's own texts, so that a
- * changed word is noticed. Names, phone numbers and portals come from the owner's file.
+ * changed word is noticed. Names, phone numbers and portals come from `brand.ts`, which the owner edits.
  */
 export interface SpecScreen {
   route: string;
@@ -12,7 +12,7 @@ export interface SpecScreen {
   quoted?: readonly string[];
   /** Texts specified without quotes, so case may differ. */
   words?: readonly string[];
-  /** Cards by heading, with the texts each has to contain. */
+  /** The headings of cards, each with a text that the card has to contain. */
   cards?: readonly (readonly [heading: string, text: string])[];
   labels?: readonly string[];
   placeholders?: readonly string[];
@@ -44,7 +44,7 @@ const clinicNames = [
   'Cactus',
 ];
 
-// The topics of the ten articles, as patterns for their titles, and the article that number 9 of the list opens
+// Patterns for the titles of articles 1 to 11. The list's ninth entry opens article 11.
 const articleTopics = [
   /hydrat.*summer/i,
   /seasonal health tips/i,
@@ -91,7 +91,7 @@ const bookHere: SpecLink = { name: 'Book an Appointment', href: '#/book-appointm
 const findHere: SpecLink = { href: '#/locations' };
 const callToBook: SpecLink = { name: 'Call To Book', href: phoneHref };
 const checkIn: SpecLink = { name: 'Check-in Now', href: links.checkIn, newTab: true };
-/** The same link, under the name that the blog uses. */
+/** The check-in link, under the name that the blog uses. */
 const webCheckIn: SpecLink = { ...checkIn, name: 'Web Check-In' };
 
 const womensServices = [
@@ -218,7 +218,7 @@ const careScreens: SpecScreen[] = [
       'emergency room',
       'specialist',
     ],
-    // It's a link, so that it works without a script, too.
+    // Call is a link instead of a button, so that it works without a script, too.
     links: [{ name: 'Call', href: phoneHref }],
   },
   {
@@ -447,7 +447,7 @@ const bookingAndBillScreens: SpecScreen[] = [
     quoted: ['Pay your medical bills securely online', 'Mon-Fri 8:00 AM - 5:00 PM', brand.phone, brand.email],
   },
   {
-    // Its tabs need a sign-in (admin.test.ts).
+    // The dashboard's tabs need a sign-in: admin.test.ts tests them.
     route: '/admin-bookings',
     heading: 'Sign in to the dashboard',
     buttons: ['Sign in'],
@@ -468,7 +468,6 @@ export const specScreens: readonly SpecScreen[] = [
   ...bookingAndBillScreens,
 ];
 
-// Both are aliases of real screens
 export const aliasScreens: readonly SpecScreen[] = [
   { ...about, route: '/aboutus' },
   { ...shop, route: '/shop-test' },
@@ -516,7 +515,7 @@ export const specShell = {
     { name: 'Bill Pay', href: '#/bill-pay' },
     { name: 'Jobs', href: links.jobs },
   ],
-  /** What patients come for is first, and the specification quotes no order. */
+  /** In our own order, since the specification has none: what patients come for is first. */
   navigation: [
     'Our Locations',
     'IV Therapy',

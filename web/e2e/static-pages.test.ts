@@ -13,7 +13,7 @@ const site = join(projectDirectory, 'web/dist');
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const files = globSync('**/*.html', { cwd: site }).filter((file) => file !== 'index.html');
 
-/** Whether the app has a screen at a route; the others would lead home. */
+/** Whether the app has a screen at a route. Any other route leads home. */
 function isScreen(route: string): boolean {
   const [path = ''] = route.split('?');
   const known = [paths.home, ...screens.map(([pattern]) => pattern)];
@@ -122,7 +122,7 @@ test('the terms lead to the notices of all that ships: of scripts, fonts, data a
     expect(license).toMatch(/^(MIT|OFL-1.1|BSD-3-Clause)$/);
     expect(text).toMatch(/copyright/i);
   }
-  // Every part of the worker is named, however it was bundled.
+  // The notices name every part of Workbox in the service worker, however it was bundled.
   const parts = [...read('sw.js').matchAll(/workbox:([a-z-]+):/g)].map(([, part]) => `workbox-${part}`);
   expect(parts.length).toBeGreaterThan(3);
   for (const part of parts) expect(notices).toContain(`## ${part} - `);

@@ -32,7 +32,7 @@ async function onEngine(
   }
 }
 
-/** Takes every table of the system on this engine away while some work is done. Afterwards, they are empty. */
+/** Deletes every table of the system on this engine while some work is done. Afterwards, creates empty tables. */
 async function withoutTables(endpoint: string, work: () => Promise<void>): Promise<void> {
   await onEngine(endpoint, (client, TableName) => client.send(new DeleteTableCommand({ TableName })));
   try {
@@ -44,19 +44,19 @@ async function withoutTables(endpoint: string, work: () => Promise<void>): Promi
 
 export interface ClinicSystem {
   origin: string;
-  /** Kills it, as a power cut would. */
+  /** Kills the system, as a power cut would. */
   kill9: () => Promise<void>;
-  /** Restarts it on the same data and port. */
+  /** Restarts the system on the same data and port. */
   restart: () => Promise<void>;
-  /** Removes what was booked, paid and written, and all counters, while it keeps running. */
+  /** Removes what was booked, paid and written, and all counters, while the system keeps running. */
   empty: () => Promise<void>;
-  /** Makes every request that needs a table fail while some work is done. Afterwards, it is empty. */
+  /** Makes every request that needs a table fail while some work is done. Afterwards, the system is empty. */
   withoutTables: (work: () => Promise<void>) => Promise<void>;
-  /** What its functions and its gateway have written so far. */
+  /** What the system's functions and gateway have logged so far. */
   logged: () => string;
-  /** Whether it answers, and its time is still before the first slots of the day. */
+  /** Whether the system answers, and its clock is still before the first slots of the day. */
   isUsable: () => boolean;
-  /** Stops it and removes its data. */
+  /** Stops the system and removes its data. */
   stop: () => Promise<void>;
   /** The appointments that an admin finds by a patient's email address. */
   appointmentsOf: (email: string) => Promise<Appointment[]>;
@@ -82,7 +82,7 @@ export async function startClinicSystem(env: Record<string, string> = {}): Promi
       LOCAL_DATA_DIR: dataDir,
       LOCAL_NOW: startOfTime,
       GEOCODER_URL: noGeocoder,
-      // As under npm, so that the system ends with the worker, even if the worker is interrupted.
+      // Set this as npm does, so that the system ends with the worker, even if the worker is interrupted.
       npm_lifecycle_event: 'test',
       ...env,
     });

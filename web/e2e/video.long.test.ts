@@ -26,7 +26,7 @@ const fullscreenTag = (page: Page) => page.evaluate(() => document.fullscreenEle
 function coveredPoints(element: Locator): Promise<string[]> {
   return element.evaluate((target) => {
     const { x, y, width, height } = target.getBoundingClientRect();
-    // The corners are rounded.
+    // Leave out the corners themselves, which are rounded.
     const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
     return parts.flatMap((across) =>
       parts.flatMap((down) => {
@@ -37,7 +37,7 @@ function coveredPoints(element: Locator): Promise<string[]> {
   });
 }
 
-/** Waits as long as a page that shows the video takes to request it. */
+/** Waits as long as it takes a page that shows the video to request it. */
 const waitForNoVideo = (page: Page) => page.waitForTimeout(1500);
 
 test.each(['light', 'dark'] as const)(
@@ -130,9 +130,9 @@ test('the pause button lies on the video, and nothing else does, at any width', 
     const seen = await pause.evaluate((button) => {
       const own = button.getBoundingClientRect();
       const video = document.querySelector('video')?.getBoundingClientRect() ?? own;
-      // The header and a phone's bar stay in view, and the page scrolls below them.
       const meets = ({ left, right, top, bottom }: DOMRect) =>
         left < video.right && right > video.left && top < video.bottom && bottom > video.top;
+      // Ignore the header and a phone's bar, which stay in view while the page scrolls below them.
       const onVideo = [...document.querySelectorAll('main :is(a, button:not(:has(video)), form, li)')]
         .filter((element) => element !== button && meets(element.getBoundingClientRect()))
         .map(({ outerHTML }) => outerHTML);

@@ -28,7 +28,7 @@ const { labels, ownLabels } = bookingDialogTexts;
 
 async function atHome(using: (page: Page) => Person): Promise<Person> {
   const page = await site.roam('/x-ray', phone);
-  // A reload: home keeps the last search in memory.
+  // Reload the page, because home keeps the last search in memory.
   await page.evaluate(() => history.replaceState(null, '', '/'));
   await page.reload();
   await page.getByRole('heading', { name: 'Next available' }).waitFor();

@@ -20,7 +20,7 @@ import {
 import { byTouch, type Person, phone } from './person.ts';
 import { openSite } from './site.ts';
 
-// On a phone, from the opened form on, a card takes at most four presses, and a wallet two. Typing doesn't count.
+// On a phone, paying from an open form takes at most four presses by card, and two by wallet. Typing doesn't count.
 
 const site = openSite();
 const { labels } = billPayTexts;

@@ -17,7 +17,7 @@ const fontPath = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 );
 
-/** Escapes a text for HTML. A line must not begin with the slash between a clinic's two streets. */
+/** Escapes a text for HTML. Keeps the slash between a clinic's two streets from beginning a line. */
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(' / ', '&nbsp;/ ');
 

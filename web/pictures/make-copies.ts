@@ -55,7 +55,7 @@ async function makeIcons(page: Page): Promise<void> {
   }
 }
 
-/** A limited palette is enough for the card's flat colors, and halves the file. */
+/** Renders the site's card with a limited palette, which is enough for its flat colors and halves the file. */
 async function makeSiteCard(page: Page): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-card-'));
   const allColors = join(folder, 'card.png');

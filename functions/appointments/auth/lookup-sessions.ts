@@ -8,13 +8,16 @@ import { lookupTokenLifeMs } from './patient-tokens.ts';
 
 const table = env('LOOKUP_SESSIONS_TABLE');
 
-/** The step that starts a lookup session. Its record holds no name: the token says whose appointments it opens. */
+/**
+ * The step that starts a lookup session. Its record names no patient: the token says whose appointments the session
+ * opens.
+ */
 export function startSession(id: string): TransactItem {
   const expiresAt = Math.ceil((Date.now() + lookupTokenLifeMs) / 1000);
   return { Put: { TableName: table, Item: { id, expiresAt } } };
 }
 
-/** Whether a lookup session has not been ended. Its expiry is in its token. */
+/** Whether a lookup session was started and not ended. Doesn't check its expiry, since its token contains that. */
 export async function isSessionOpen(id: string): Promise<boolean> {
   return (await readItem(table, { id })) !== undefined;
 }

@@ -27,7 +27,10 @@ export const patient = identify('patient', async (event): Promise<Patient> => {
   return caller;
 });
 
-/** For the public route where a patient's token is optional. An ended session proves nothing. */
+/**
+ * For the public route where a patient's token is optional. The caller is undefined without a valid token, or once
+ * their lookup session has ended.
+ */
 export const optionalPatient = identify('public', async (event) => {
   const token = bearerTokenOf(event);
   return token ? patientOf(token) : undefined;

@@ -6,7 +6,7 @@ import { appointmentStatuses } from '#shared/appointments/appointment.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-// The handlers' clock is the process's, which the tests set.
+// With `now: ''`, the handlers read the process's clock, which the tests set.
 const system = await openTestSystem({ now: '' });
 const claims = adminClaims();
 const date = '2026-11-24';

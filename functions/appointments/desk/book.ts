@@ -14,7 +14,7 @@ function deskBooker(actor: string, now: Date): Booker {
   };
 }
 
-/** The error in words for staff: for a number that is already booked, it says to look up the booking. */
+/** Rewords `already-booked` for staff: the message tells them to look up the booking. Other errors stay as they are. */
 function forStaff(error: unknown, { confirmationNumber }: BookingRequest): unknown {
   if (!(error instanceof Problem) || error.code !== 'already-booked') return error;
   const text = `${confirmationNumber} is already booked with other details. Find it by this number to correct it.`;
@@ -22,9 +22,9 @@ function forStaff(error: unknown, { confirmationNumber }: BookingRequest): unkno
 }
 
 /**
- * Books for a caller or a walk-in. Throws like `bookOnce`. The attempt is one that no patient's request can have: a
- * patient who sends the same booking gets no token for what the desk has booked, and the desk gets no record of what a
- * patient has booked.
+ * Books for a caller or a walk-in. Throws like `bookOnce`. The prefix of the attempt makes it one that no patient's
+ * request can have: a patient who sends the same booking gets no token for what the desk has booked, and the desk gets
+ * no record of what a patient has booked.
  */
 export function bookAtDesk(request: BookingRequest, actor: string, now: Date): ReturnType<typeof bookOnce> {
   const own = { ...request, attempt: `desk ${request.attempt ?? ''}` };

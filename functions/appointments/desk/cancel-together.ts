@@ -45,9 +45,9 @@ async function queueMails(items: readonly AppointmentItem[], now: Date): Promise
 }
 
 /**
- * Cancels the appointments that are still confirmed in the version that staff saw. Each address gets one mail, a
- * minute later.
- * @returns all of them as they are now, except those that were deleted
+ * Cancels the appointments that are still confirmed in the version that staff saw. Each address gets one mail, a minute
+ * later.
+ * @returns all the appointments that staff saw, as they are now, except those that were deleted
  */
 export async function cancelTogether(
   seen: readonly SeenAppointment[],

@@ -128,7 +128,7 @@ describe('staff correct a visit', () => {
     await setStatus(booked.confirmationNumber, 'completed');
     const { body } = await correct(booked, { insuranceNumber: 'QQ-7', email: right(booked) }, 2);
     expect(body.appointment).toMatchObject({ insuranceNumber: 'QQ-7', email: right(booked), version: 3 });
-    // There is nothing to confirm.
+    // A visit that is over gets no confirmation at the new address.
     expect(await mailIdsOf(booked)).toEqual([`${booked.confirmationNumber}#1#booked`]);
   });
 

@@ -35,7 +35,7 @@ function readdressed(item: AppointmentItem, emailKey: string | undefined): Appoi
   return { ...unproven, ...(emailKey && { emailKey }), emailGeneration: (item.emailGeneration ?? 0) + 1 };
 }
 
-/** The mail that tells a new address how the visit stands. */
+/** The kind of mail that tells a new address about the visit, for each status that is mailed. */
 const kindOf: Partial<Record<AppointmentStatus, ChangeKind>> = {
   confirmed: 'booked',
   cancelled: 'cancelled',
@@ -53,10 +53,10 @@ function unreachable(): Problem {
 }
 
 /**
- * Corrects what staff know better than the record. A new email address gets the confirmation, or for a canceled visit,
- * the cancellation. Other changes send no mail, and a correction that changes nothing writes nothing. The audit line
- * names the changed fields, not their values. Throws `invalid` if neither phone nor email is left, and
- * `stale-version` unless staff saw this version.
+ * Corrects fields of an appointment for staff. A new email address gets the confirmation, or for a canceled visit, the
+ * cancellation. Other changes send no mail, and a correction that changes nothing writes nothing. The audit line names
+ * the changed fields, not their values. Throws `invalid` if neither phone nor email is left, and `stale-version` unless
+ * staff saw this version.
  */
 export function correctAppointment(
   confirmationNumber: string,

@@ -6,14 +6,14 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.ts';
 import { clinicInstant } from '#shared/time/clinic-time.ts';
 
-// The handlers' clock is the process's, which some tests set.
+// With `now: ''`, the handlers read the process's clock, which some tests set.
 const system = await openTestSystem({ now: '', limits: { LIMIT_BOOKINGS_PER_DAY: 1 } });
 const claims = adminClaims();
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T17:00:00Z') }));
 afterAll(() => void vi.useRealTimers());
 
-/** What a caller says: no email and no insurance. */
+/** The body of a booking by phone, without an email address and insurance. */
 function callersBody(changes: { note?: string } & Record<string, unknown> = {}) {
   const { email: _, insuranceNumber: _number, insuranceProvider: _provider, ...body } = bookingBody();
   return { ...body, phone: '(702) 555-0136', date: freshDay(), ...changes };
@@ -101,7 +101,7 @@ describe('the desk books', () => {
     expect(late).toMatchObject({ status: 422, problem: { fields: { time: 'That time has passed' } } });
     vi.setSystemTime(new Date(start - 60_000));
     expect((await book(body)).status).toBe(201);
-    // The answer was lost, and the time has come meanwhile.
+    // The reply was lost, and the visit has begun before the desk retries.
     vi.setSystemTime(new Date(start + 60_000));
     expect((await book(body)).status).toBe(200);
   });
@@ -183,7 +183,7 @@ test('of a patient and the desk who want one slot at once, one gets it, each tim
     expect(statuses.toSorted()).toEqual([201, 409]);
     if (statuses[0] === 201) desk += 1;
   }
-  // Both must have won at least once, or it was no race.
+  // If the desk or the patients had won every time, it would have been no race.
   expect(desk).toBeGreaterThan(0);
   expect(desk).toBeLessThan(200);
 });

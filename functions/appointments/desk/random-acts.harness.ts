@@ -14,9 +14,9 @@ import { edges, minutesInto } from './random-clock.harness.ts';
 import type { Act, By } from './random-days.harness.ts';
 import { patientsOf } from './random-patients.harness.ts';
 
-/** Two clinics for a day and the next. */
+/** Two clinics on a day and the next, and the random acts there. */
 export interface Days {
-  /** Everything random in it follows from this text. */
+  /** The seed of everything random in these days. */
   seed: string;
   clinics: Clinics;
   /** The next act, or two acts at the same moment, by people who want the same time. */
@@ -27,7 +27,7 @@ const staff: readonly By[] = ['front desk', 'front desk', 'manager'];
 
 type Plan = Act['verb'] | 'book again';
 
-/** How often each is planned. */
+/** How often each plan is chosen, relative to the others. */
 const weights: Record<Plan, number> = {
   book: 3,
   'book again': 1,
@@ -46,13 +46,13 @@ const plans = Object.entries(weights).flatMap(([plan, weight]) => Array<Plan>(we
 
 const slotOf = ({ clinic, date, time }: Visit): Slot => ({ clinic, date, time });
 
-/** Both, or one of them if they are about the same visit. */
+/** Both acts, or only the first if they are about the same visit. */
 function differing<One extends object>(one: One, other: One): One[] {
   const isOfSame = 'number' in one && 'number' in other && one.number === other.number;
   return isOfSame ? [one] : [one, other];
 }
 
-/** Two days of two clinics. Other weeks and other clinics have other acts. */
+/** Two random days of two clinics. The acts differ for each week and pair of clinics. */
 export function randomDays(week: number, ids: readonly ClinicId[], dates: readonly ClinicDate[]): Days {
   const seed = `clinics ${ids.join(' and ')} from ${dates[0]}`;
   const random = seededRandom(seed);
@@ -129,7 +129,7 @@ export function randomDays(week: number, ids: readonly ClinicId[], dates: readon
     ])();
   }
 
-  /** Takes the last change of a status or time back. */
+  /** Undoes the last change of a visit's status or time. Undefined if there was none. */
   function undo(): Act | undefined {
     for (const visit of clinics.visits.values()) {
       const { number, version } = visit;
@@ -191,7 +191,10 @@ export function randomDays(week: number, ids: readonly ClinicId[], dates: readon
     }
   }
 
-  /** Something that needs a certain time: for a new visit, for another, or for the canceled one that had it. */
+  /**
+   * An act that needs a certain slot: it books or moves a visit there, confirms the canceled visit that had the slot,
+   * or closes the clinic for that day.
+   */
   function claim(to: Slot, canceled?: Visit): Act {
     if (canceled && often(0.5)) {
       const { number, version } = canceled;
@@ -206,7 +209,10 @@ export function randomDays(week: number, ids: readonly ClinicId[], dates: readon
     ])();
   }
 
-  /** Something that is allowed for a visit from now on, or not anymore; undefined at any other time. */
+  /**
+   * An act about a visit within a minute of the moment when the act becomes allowed or forbidden. Undefined at any
+   * other time.
+   */
   function timely(visit: Visit): Act | undefined {
     const { number, version, token } = visit;
     const minutes = minutesInto(visit, Date.now());

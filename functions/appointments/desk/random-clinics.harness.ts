@@ -13,7 +13,7 @@ export interface Person {
   firstName: string;
   lastName: string;
   dob: string;
-  /** '' without one, like the email address. */
+  /** An empty text without a phone number. So is `email` without an address. */
   phone: string;
   email: string;
 }
@@ -22,12 +22,12 @@ export interface Visit extends Slot, Person {
   number: string;
   status: AppointmentStatus;
   version: number;
-  /** Instants, kept until it's confirmed again. */
+  /** Instants, kept until the visit is confirmed again. */
   arrivedAt?: string | undefined;
   arrivalSeenAt?: string | undefined;
-  /** How often staff have changed its email address. */
+  /** How often staff have changed the visit's email address. */
   addresses: number;
-  /** The `addresses` for which its patient has a token. */
+  /** The value of `addresses` when the patient got their token. The token works only as long as that doesn't change. */
   token?: number;
 }
 
@@ -68,8 +68,8 @@ export function isFree({ visits, closures }: Clinics, slot: Slot): boolean {
 }
 
 /**
- * Whether a closure is older than another. A visit that both met is listed with the older one. Those made in the same
- * instant are in the order of their ids.
+ * Whether a closure is older than another. A visit that both closures cover is listed with the older one. Closures made
+ * in the same instant are in the order of their ids.
  */
 function isOlder(one: MadeClosure, other: MadeClosure): boolean {
   return one.madeAt === other.madeAt ? one.id < other.id : one.madeAt < other.madeAt;

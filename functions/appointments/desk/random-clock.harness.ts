@@ -12,7 +12,7 @@ export function minutesInto({ date, time }: Slot, now: number): number {
 }
 
 /**
- * The moments of two days at which something happens: three to six, from the evening before on. At most of them,
+ * The moments of two days at which people act: three to six, from the evening before on. Most of them are moments when
  * something becomes allowed or forbidden for a visit.
  */
 export function* randomClock(

@@ -18,10 +18,10 @@ import {
 
 export type By = 'patient' | 'front desk' | 'manager';
 
-/** One type for each verb. */
+/** The union of one type for each verb. */
 type Each<Verb, Fields> = Verb extends string ? Fields & { verb: Verb } : never;
 
-/** What someone does. The same booking may be sent again. `version`: the one that they saw. */
+/** What someone does. `version` is the version of the visit that they saw. */
 export type Act =
   | { verb: 'book'; by: By; number: string; slot: Slot; person: Person }
   | { verb: 'move'; by: By; number: string; slot: Slot; version: number }
@@ -41,12 +41,12 @@ const no = {
   booked: '409 already-booked',
 };
 
-/** A visit as an answer has it. */
+/** A visit as the answers of `predict` describe it. */
 export function summaryOf({ version, status, clinic, date, time }: Omit<Visit, keyof Person>): string {
   return `v${version} ${status} ${clinic} ${date} ${time}`;
 }
 
-/** Minutes since midnight; no visit is before 8 in the morning. */
+/** Minutes since midnight. No visit is before 8 in the morning, so an earlier hour is in the afternoon. */
 function minuteOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return (hour < 8 ? hour + 12 : hour) * 60 + minute;
@@ -65,7 +65,7 @@ function changed(visit: Visit, changes: Partial<Visit>): string {
   return ok(visit);
 }
 
-/** A visit whose patient has a token for it that works. */
+/** The visit, if its patient has a token that still works. */
 function ownVisit({ visits }: Clinics, number: string): Visit | undefined {
   const visit = visits.get(number);
   return visit?.token === visit?.addresses ? visit : undefined;

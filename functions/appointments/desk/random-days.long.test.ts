@@ -17,7 +17,7 @@ import { randomClock } from './random-clock.harness.ts';
 import { type Act, predict } from './random-days.harness.ts';
 import { patientsOf } from './random-patients.harness.ts';
 
-// The handlers' clock is the process's, which the test sets.
+// With `now: ''`, the handlers read the process's clock, which the test sets.
 const system = await openTestSystem({ now: '' });
 const { renderMail } = await import('#functions/jobs/send-mail.ts');
 const { searchKeys } = await import('#functions/appointments/search/search-keys.ts');
@@ -26,7 +26,7 @@ afterAll(() => void vi.useRealTimers());
 quietLog();
 
 const isSource = inject('handlers') === 'source';
-// Few on bundles: they may run on Amazon's engine, which takes several times as long for each act.
+// Play few days on bundles: these may run on Amazon's engine, which takes several times as long for each act.
 const count = isSource ? 1_000 : 10;
 /** The pairs of clinics whose days are played at the same time. */
 const pairs = [0, 2, 4, 6, 8].map((first) => clinicIds.slice(first, first + 2) as ClinicId[]);
@@ -37,10 +37,10 @@ interface Played extends Days {
   story: string[];
 }
 
-/** How each kind of act was answered. */
+/** The answers so far, each with its verb. */
 const given = new Set<string>();
 
-/** What the days have to contain often, so that they test something. */
+/** The answers that each verb must have got by the end, so that the days test something. */
 const answersTo: Record<Act['verb'], readonly string[]> = {
   book: ['201', '200', '409 slot-taken', '422 invalid'],
   move: ['200', '409 conflict', '409 slot-taken', '409 stale-version', '422 invalid'],
@@ -55,7 +55,7 @@ const answersTo: Record<Act['verb'], readonly string[]> = {
   'cancel together': ['200'],
 };
 
-/** Plays one act, or two at once. The model must explain the answers to two in one order or the other. */
+/** Plays one act, or two at once. The model must predict the answers to two in one order or the other. */
 async function step(days: Played, acts: readonly Act[]): Promise<void> {
   const now = Date.now();
   const answers = await Promise.all(acts.map((act) => perform(system, act, days.tokens)));
@@ -79,7 +79,7 @@ const storyOf = ({ seed, story }: Played) => [seed, ...story].join('\n');
 const byNumber = <One extends { number: string }>(all: readonly One[]) =>
   all.toSorted((a, b) => (a.number < b.number ? -1 : 1));
 
-/** A row of the list as the model would have the visit, without what only the model knows. */
+/** A listed appointment as a visit of the model, without the fields that only the model has. */
 function visitOf(row: Appointment) {
   const { confirmationNumber: number, location, firstName, lastName, dob, email, phone = '' } = row;
   const { date, time, status, version, arrivedAt, arrivalSeenAt, emailCorrected = false } = row;
@@ -123,7 +123,7 @@ async function checkSearches(all: readonly Played[], week: number): Promise<void
     const found = visits.filter(({ phone, firstName, lastName }) =>
       isByPhone ? phone.endsWith(q) : `${lastName} ${firstName}` === q,
     );
-    // A search that no key answers would find parts of numbers, in all weeks.
+    // Skip a term that no visit matches: its search would look for parts of texts in the visits of all weeks.
     if (found.length === 0) continue;
     const numbers = found.map(({ number }) => number).toSorted();
     expect(await search(q), `${q}: ${all.map(storyOf).join('\n\n')}`).toEqual(numbers);
@@ -157,7 +157,7 @@ async function checkLists(
 }
 
 /**
- * Checks that each mail of these days goes to the address of its visit. No mail goes out about a visit without an
+ * Checks that each mail of these days goes to the address of its visit, and that no mail is about a visit without an
  * address.
  */
 async function checkMails(all: readonly Played[], since: ClinicDate): Promise<void> {
@@ -177,7 +177,7 @@ async function checkMails(all: readonly Played[], since: ClinicDate): Promise<vo
   await emptyTable(system.dynamo, 'Outbox', system.tableName('Outbox'));
 }
 
-/** Each status's count in the statistics, of all visits so far. */
+/** How many visits of the days played so far have each status. */
 const totals: Record<string, number> = {};
 
 async function checkStats(all: readonly Played[]): Promise<void> {
@@ -213,7 +213,7 @@ async function playWeek(week: number, monday: ClinicDate): Promise<void> {
     ...dates.filter((date) => date >= today).map((date) => checkOpenSlots(all, date)),
     checkSearches(all, week),
     checkStats(all),
-    // Not each week, because it takes as long as the others together.
+    // Check the mails only every fourth week, because that takes as long as the other checks together.
     week % 4 === 3 && checkMails(all, addDays(first, -1)),
   ]);
 }
@@ -221,7 +221,7 @@ async function playWeek(week: number, monday: ClinicDate): Promise<void> {
 test(`${count} random days of two clinics go as a simple model says`, async () => {
   for (let week = 0; week * pairs.length < count; week++)
     await playWeek(week, addDays('2027-01-04', 7 * week));
-  // A few days have too few acts for every answer.
+  // On bundles, the few days have too few acts to get every answer.
   if (!isSource) return;
   const expected = Object.entries(answersTo).flatMap(([verb, all]) => all.map((one) => `${verb}: ${one}`));
   expect(expected.filter((answer) => !given.has(answer))).toEqual([]);

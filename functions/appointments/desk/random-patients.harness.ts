@@ -1,9 +1,12 @@
-/** Letters only, as in names: 0 is `aaa`. */
+/** A number as three letters, since names have no digits: 0 is `aaa`. */
 function lettersOf(index: number): string {
   return [676, 26, 1].map((size) => String.fromCharCode(97 + (Math.floor(index / size) % 26))).join('');
 }
 
-/** What the patients of all clinics are called in a week. No search finds those of other weeks. */
+/**
+ * The names, mailbox and phone numbers of a week's patients. Those of another week differ, so that no search finds
+ * them.
+ */
 export function patientsOf(week: number) {
   return {
     firstNames: ['Ana', 'Björn'],

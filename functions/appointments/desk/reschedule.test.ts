@@ -5,7 +5,7 @@ import { bookingBody, freshDay } from '#infra/testing/records/bookings.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-// The handlers' clock is the process's, which some tests set.
+// With `now: ''`, the handlers read the process's clock, which some tests set.
 const system = await openTestSystem({ now: '', limits: { LIMIT_RESCHEDULES_PER_DAY: 1 } });
 const claims = adminClaims();
 

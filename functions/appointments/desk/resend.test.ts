@@ -33,7 +33,7 @@ async function sendAll(): Promise<void> {
   for (const id of await inIndex('due')) await sendMail([id], later(90));
 }
 
-/** How many confirmations of an appointment were queued, and how often the log says so. */
+/** How many mails about an appointment are in the outbox, and how many audit lines say that one was sent again. */
 async function countsOf({ confirmationNumber }: Booked) {
   const mails = (await system.all('Outbox')).filter((mail) => mail.confirmationNumber === confirmationNumber);
   const lines = (await system.all('Audit')).filter(
@@ -42,7 +42,7 @@ async function countsOf({ confirmationNumber }: Booked) {
   return { mails: mails.length, lines: lines.length };
 }
 
-/** Rewrites when a visit starts; without an instant, removes its email address. */
+/** Sets the start of a visit. Without an instant, removes the visit's email address instead. */
 async function rewrite({ confirmationNumber }: Booked, startsAt: string | undefined): Promise<void> {
   await system.dynamo.send(
     new UpdateCommand({

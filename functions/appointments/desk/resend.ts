@@ -53,11 +53,12 @@ export async function resendConfirmation(
     audit: auditStep({ actor, action: 'appointment.resend', subject: confirmationNumber }, now),
   };
   const counts = [{ key: `resent#${confirmationNumber}`, limit, lastsMs: dayMs }];
-  // A mail about a change may still wait. The mail sent again shows that change already, so if staff undo it, the patient
-  // has to get a mail about that.
+  // A mail about an undoable change may still wait. The mail sent again shows that change already. So don't let an undo
+  // stop the waiting mail: the patient then gets a mail about the undo, too.
   const waiting = item.waitingMail && keepMailStep(item.waitingMail.id);
   let outcome = await transactWithin({ ...steps, waiting }, counts);
   if (outcome.failed.includes('waiting')) outcome = await transactWithin(steps, counts);
-  // Ignore the other steps: the mail's id is random, so they can fail only when an earlier attempt has landed.
+  // Ignore other steps that fail: the mail's id is random, so they can fail only if an earlier attempt of this write
+  // has landed.
   if (outcome.full) throw tooMany(outcome.full, refusals.tooMany);
 }

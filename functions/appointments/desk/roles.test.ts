@@ -3,7 +3,7 @@ import { adminClaims, frontDeskClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { bookingBody, slotsOn } from '#infra/testing/records/bookings.ts';
 
-// The handlers' clock is the process's, which the tests set.
+// With `now: ''`, the handlers read the process's clock, which the tests set.
 const system = await openTestSystem({ now: '' });
 const date = '2026-11-24';
 const slots = slotsOn(date);

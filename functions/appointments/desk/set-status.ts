@@ -24,7 +24,7 @@ export function setStatus(
     actor: subject,
     cause: 'staff',
     check: (item) => {
-      // First, so that the front desk sees that a manager has completed the visit meanwhile.
+      // Check the version first, so that the front desk sees that a manager has completed the visit meanwhile.
       isSeen(item);
       if (!isStatusAllowed(role, item.status, status)) {
         throw new Problem('forbidden', 'Only managers can complete a visit, or change a completed one.');

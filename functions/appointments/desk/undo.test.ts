@@ -12,7 +12,7 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 const { system, sendMail, later, stop, book, setStatus, itemOf, mailsTo } = await openMailSystem();
-// Mails wait by the clock, so set it: on a busy machine, these tests take longer than a mail waits.
+// Fake the clock: on a busy machine, these tests take longer than a mail waits.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 afterAll(stop);
@@ -59,7 +59,7 @@ async function pending(): Promise<string[]> {
   return mails.map(({ id }) => String(id));
 }
 
-/** Runs the mail job at a time, in seconds after the visits of the first test were booked. */
+/** Sends all pending mails at a time, in seconds after the visits of the first test were booked. */
 const runJob = async (seconds = 90) => sendMail(await pending(), later(seconds));
 
 /** What the mails after the first confirmation say, oldest first. */
@@ -113,7 +113,7 @@ describe.each(changes)('a %s by staff', (_, { make, undo, words, undoneWords }) 
     await undo(booked);
     await runJob();
     expect(await wordsTo(booked)).toEqual([]);
-    // If the change is made once more, it's news again.
+    // If the change is made once more, and not undone, it is mailed.
     await make(booked);
     await runJob();
     expect(await wordsTo(booked)).toEqual([words]);
@@ -127,7 +127,7 @@ describe.each(changes)('a %s by staff', (_, { make, undo, words, undoneWords }) 
     expect(await wordsTo(booked)).toEqual([words]);
     await runJob();
     expect(await wordsTo(booked)).toEqual([words, undoneWords]);
-    // Undoing the undo in time stops that mail as well.
+    // An undo that is itself undone in time sends no mail.
     await make(booked);
     await undo(booked);
     await make(booked);
@@ -135,7 +135,7 @@ describe.each(changes)('a %s by staff', (_, { make, undo, words, undoneWords }) 
     expect(await wordsTo(booked)).toEqual([words, undoneWords, words]);
   });
 
-  /** Does something right before or after an outside call of some work, or after the work if it makes fewer calls. */
+  /** Runs `meanwhile` before or after an outside call of `work`, or after `work` if it makes fewer calls. */
   async function during(
     step: number,
     when: string,

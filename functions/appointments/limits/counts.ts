@@ -11,8 +11,8 @@ const visitsOfDay = envNumber('LIMIT_VISITS_OF_DAY');
 const comingVisits = envNumber('LIMIT_COMING_VISITS');
 
 /**
- * How many unproven visits a client may book at a clinic in a day, by width of its network, so that it can't fill up
- * the clinic.
+ * How many unproven visits a client may have at a clinic on one day, for each width of its network, so that it can't
+ * fill up the clinic.
  */
 const clinicDayLimit = comingVisits === 0 ? 0 : ([3, 4, 6] as const);
 
@@ -44,7 +44,10 @@ export async function countsOfVisit(item: Counted, actor: Actor, now: Date): Pro
   return [{ key, limit: visitsOfDay, ...untilVisit(item, now) }];
 }
 
-/** The counts that limit a booking. None depends on other patients' appointments: a refusal would reveal them. */
+/**
+ * The counts that limit a booking. None depends on other patients' appointments, because a refusal would then reveal
+ * them.
+ */
 export async function countsOfBooking(
   item: Counted,
   client: Client,

@@ -77,7 +77,7 @@ async function openMail(number: string, sourceIp: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** How many of these bookings one after another succeed, and the last answer. */
+/** Makes these bookings one after another. Returns how many succeed, and the last answer. */
 async function bookAll(bookings: (() => ReturnType<typeof book>)[]) {
   let count = 0;
   let last: Awaited<ReturnType<typeof book>> | undefined;

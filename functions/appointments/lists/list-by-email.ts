@@ -10,9 +10,9 @@ import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
 interface EmailQuery {
-  /** Reads those that start after this instant (ISO), soonest first. */
+  /** Reads appointments that start after this instant (ISO), soonest first. */
   after?: string;
-  /** Reads those that start at this instant (ISO) or before it, latest first. */
+  /** Reads appointments that start at this instant (ISO) or before it, latest first. */
   until?: string;
   limit: number;
   start?: Record<string, string> | undefined;
@@ -45,8 +45,9 @@ export async function latestOfEmail(emailKey: string, limit: number): Promise<Ap
 /** Which page of an address's appointments to read. */
 export interface OwnPage {
   /**
-   * Whether to read visits that are over, latest first. Otherwise reads those from now on, soonest first. If they fill
-   * more than a page, proven ones come first: strangers who book in the patient's name can't bury them.
+   * Whether to read visits that are over, latest first. Otherwise reads those that aren't over, soonest first. If they
+   * fill more than a page, proven ones come first: strangers who book in the patient's name can't push them to a later
+   * page.
    */
   past?: boolean;
   cursor?: string | undefined;

@@ -13,7 +13,7 @@ const { now } = await import('#functions/platform/clock.ts');
 const { seedAppointments } = await import('#infra/local/seed/seed.ts');
 quietLog();
 
-/** The words of a text as someone without special keys types them: a second opinion on the spelling. */
+/** The words of a text as someone types them without accents, computed independently of the code under test. */
 const plainWords = (text: string) =>
   text
     .replaceAll('Ł', 'l')
@@ -23,7 +23,7 @@ const plainWords = (text: string) =>
     .toLowerCase()
     .split(/[ -]/);
 
-/** Whether a name has the typed word as a whole. If any name has, names that only begin with that word don't match. */
+/** Whether a name has the typed word as a whole. If any name does, names that only begin with the word don't match. */
 const hasWord = ({ firstName, lastName }: AppointmentItem, word: string) =>
   plainWords(`${firstName} ${lastName}`).includes(word);
 
@@ -107,7 +107,7 @@ test(`over ${visitCount} visits, after random changes and crashes, a search equa
   const some = { sort: 'visit', locationId: '3', status: 'cancelled' };
   const canceled = byVisit(items.filter((item) => item.locationId === '3' && item.status === 'cancelled'));
   expect(new Set(canceled.map(({ date }) => date >= today)).size).toBe(2);
-  // One a page, so that a page also ends where the coming visits do.
+  // Read one visit per page, so that a page also ends where the coming visits do.
   expect(numbersOf(await listed({ ...some, limit: '1' }))).toEqual(numbersOf(canceled));
   const dates = canceled.map(({ date }) => date).toSorted();
   for (const span of [
@@ -126,7 +126,7 @@ test(`over ${visitCount} visits, after random changes and crashes, a search equa
     const numbers = numbersOf(from ? expected.toSorted(soonest) : expected);
     expect(numbersOf(await listed({ ...some, ...span, limit: '50' })), JSON.stringify(span)).toEqual(numbers);
   }
-  // No key finds a part of an address, so this search reads the months, as the list does.
+  // No key finds a part of an email address, so this search reads the months, as the list does.
   const found = canceled.filter(({ email }) => email.includes('@example'));
   expect(await search('@example', { ...some, limit: 7 })).toEqual(numbersOf(found));
 });

@@ -104,7 +104,7 @@ test('namesakes are found a page at a time, by name and by phone, in both orders
 
 test('coming visits are listed first, the soonest at the top, then past ones, the latest first', async () => {
   const today = clinicDateAt(now());
-  // The seeds begin 28 days after this instant, so tomorrow, and go back from there.
+  // The seeded visits go back from 28 days after this instant, that is, from tomorrow.
   await seedAppointments(240, clinicInstant(addDays(today, -27), 0));
   const everyStart = (await listed({ limit: '200' })).map(({ startsAt }) => startsAt).toSorted();
   const startOfDay = clinicInstant(today, 0).toISOString();

@@ -21,7 +21,7 @@ import { latestOfEmail } from './list-by-email.ts';
 
 /** A search that no key answers reads at most this many rows for a page. */
 const rowsWithoutKey = 1_000;
-/** An address has far fewer visits. */
+/** How many visits of an email address are read. An address has far fewer. */
 const maxOfEmail = 1_000;
 /** Sorts after every instant and every entry. */
 const lastOfAll = '\uffff';
@@ -77,12 +77,12 @@ const creationPlace = ({ bookingDate, confirmationNumber }: Hit) => `${bookingDa
 const visitPlace = ({ startsAt, confirmationNumber }: AppointmentItem) => `${startsAt}#${confirmationNumber}`;
 const placeIn = ({ sort }: AppointmentSearch) => (sort === 'created' ? creationPlace : visitPlace);
 
-/** An order of places, as `sort` takes it. */
+/** A comparator of places. */
 type Order = (a: string, b: string) => number;
 
 const latestFirst: Order = (a, b) => Number(a < b) - Number(a > b);
 
-/** By visit: soonest first from `since` on, then the earlier ones, latest first. */
+/** The order by visit: from `since` on, soonest first, then the earlier ones, latest first. */
 function comingFirst(since: string): Order {
   return (a, b) => {
     const isComing = a >= since;
@@ -114,7 +114,7 @@ async function pageOf(found: readonly AppointmentItem[], query: AppointmentSearc
   return { items, nextCursor: last ? await cursorAfter(last, query) : null };
 }
 
-/** A page of hits that come newest first. Reads records only until there are enough. */
+/** A page of hits that come newest first. Reads records only until the page is full. */
 async function newestPage(
   chunks: Iterable<Hit[]> | AsyncIterable<Hit[]>,
   { query, after, matches }: SearchPage,
@@ -132,7 +132,7 @@ function* chunksOf(hits: readonly Hit[], size: number): Generator<Hit[]> {
   for (let start = 0; start < hits.length; start += size) yield hits.slice(start, start + size);
 }
 
-/** From these visits, a page of those that match, in the order that was asked for. */
+/** A page of the given visits that match, in the order of the query. */
 function pageOfItems(
   items: readonly AppointmentItem[],
   { query, after, now, matches }: SearchPage,
@@ -156,7 +156,9 @@ async function pageOfHits(hits: readonly Hit[], page: SearchPage): Promise<Page<
   return newestPage(chunksOf(newestFirst, limit + 1), page);
 }
 
-/** A page of the visits of a term; undefined if none matches. */
+/**
+ * A page of the visits that match a term. Undefined if none does and what was typed may be a part of something else.
+ */
 async function pageOfTerm(
   term: SearchTerm,
   searchPage: SearchPage,
@@ -189,8 +191,8 @@ function isPartOf(q: string): (item: AppointmentItem) => boolean {
 }
 
 /**
- * A page of what a key finds: the number, the email address, or a search term. Undefined if it finds nothing and what
- * was typed may be a part of something.
+ * A page of what a key finds: the number, the email address, or a search term. Undefined if no key finds anything, and
+ * what was typed may be a part of something.
  */
 async function pageByKey(page: SearchPage): Promise<Page<AppointmentItem> | undefined> {
   const { query, now, matches } = page;
@@ -210,8 +212,8 @@ async function pageByKey(page: SearchPage): Promise<Page<AppointmentItem> | unde
 
 /**
  * Reads a page of the appointments that a search finds, in the order of the list. Looks up what was typed as a number,
- * address, phone, birth date or name. If that finds nothing, it may be a part of a name, address, number or clinic:
- * then each page reads some rows of all months.
+ * email address, phone, birth date or name. If that finds nothing, what was typed may be a part of a name, email
+ * address, number or clinic: then each page reads some rows of all months.
  */
 export async function searchAppointments(
   query: AppointmentSearch,

@@ -24,7 +24,7 @@ export async function cancelLink(item: AppointmentItem): Promise<string> {
   return `${await linkTo('appointment-confirmation', item)}&${cancelParameter}=1`;
 }
 
-/** A link that offers a visit another time: one press on its page takes it. Nothing is held until then. */
+/** A link to a page that offers a visit another time, and takes it with one press. Nothing is held until then. */
 export async function offerLink(item: AppointmentItem, time: AppointmentSlot, why: OfferReason) {
   return `${await linkTo('reschedule', item)}&${offerQuery(time, item, why)}`;
 }
@@ -35,8 +35,8 @@ export function bookAgainLink({ locationId }: AppointmentItem): string {
 }
 
 /**
- * The link for a recipient who got the mail because of a typo. It comes first, so that they see it before they open the
- * booking.
+ * The link for a recipient who got the mail because of a typo. This link comes first in the mail, so that they see it
+ * before they open the booking.
  */
 export async function notMineLink(item: AppointmentItem) {
   const href = `${siteUrl}/#/not-mine/${item.confirmationNumber}?token=${await notMineToken(item)}`;

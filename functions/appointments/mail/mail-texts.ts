@@ -10,7 +10,7 @@ export interface AppointmentMailWords {
   /** The label of the visit's time, if it isn't the usual one. */
   timeLabel?: string;
   advice: readonly string[];
-  /** The link shows the visit and changes nothing by itself. */
+  /** The text of the link to the visit, which changes nothing by itself. */
   link: string;
   /** A second link: to book again at the same clinic, or to reschedule. Next to the latter is a link to cancel. */
   otherLink?: { text: string; to: 'reschedule' | 'book' };
@@ -83,7 +83,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
   },
 };
 
-/** A mail's advice. If one of its patients is under 18, the ID to bring is a parent's or guardian's. */
+/** A mail's advice. If a patient of these visits is under 18, the ID to bring is a parent's or guardian's. */
 export function adviceFor(visits: readonly Pick<Appointment, 'isMinor'>[], advice: readonly string[]) {
   const isAboutMinor = visits.some(({ isMinor }) => isMinor);
   return advice.map((line) => (isAboutMinor && line === whatToBring ? whatToBringForMinor : line));

@@ -9,9 +9,9 @@ import type { Client } from '#functions/platform/http/client.ts';
 import { prove } from '#functions/trust/proofs.ts';
 
 /**
- * Records that someone has opened a mail about an appointment, so that it no longer counts against the client that
- * booked it. Keeps the version, so that an open form of staff isn't outdated. A simultaneous change may overwrite this;
- * opening the link again restores it.
+ * Records that someone has opened a mail about an appointment, so that the appointment no longer counts against the
+ * client that booked it. Keeps the version, so that an open form of staff isn't outdated. A simultaneous change may
+ * overwrite this record; opening the link again restores it.
  */
 export async function markOpened(item: AppointmentItem, now: Date): Promise<void> {
   if (item.isProven) return;
@@ -20,7 +20,8 @@ export async function markOpened(item: AppointmentItem, now: Date): Promise<void
     TableName: appointmentsTable,
     Key: { confirmationNumber },
     UpdateExpression: 'SET isProven = :true',
-    // If the email address changes at the same time, a mail to the earlier address must not prove the new one.
+    // Check the version: if the email address changes at the same time, a mail to the earlier address must not prove
+    // the new one.
     ConditionExpression: 'version = :version',
     ExpressionAttributeValues: { ':true': true, ':version': version },
   });

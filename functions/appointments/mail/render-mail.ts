@@ -52,7 +52,7 @@ interface Parts<Words> {
   times?: OfferedTimes | undefined;
 }
 
-/** The links of a mail that offers other times for a visit. Without any times, only the link to its screen. */
+/** The links of a mail that offers other times for a visit. Without any times, only the link `other`. */
 async function offersOf(
   item: AppointmentItem,
   times: OfferedTimes | undefined,
@@ -174,8 +174,8 @@ async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMa
 const maxVersions = 20;
 
 /**
- * Whether a mail about an appointment was sent before it was canceled. Also true when its first mail is no longer
- * stored.
+ * Whether a mail about an appointment was sent before its cancellation. Also true when the appointment's first mail is
+ * no longer stored.
  */
 async function wasToldBefore({ confirmationNumber, version }: AppointmentItem): Promise<boolean> {
   const earlier = Array.from({ length: Math.min(version - 1, maxVersions) }, (_, index) => index + 1);
@@ -197,8 +197,9 @@ async function isUndoable({ waitingMail }: AppointmentItem): Promise<boolean> {
 }
 
 /**
- * The mail about a change. Superseded when it is no longer true, when staff undid the change, or when the mail about the
- * appointment's latest version says the same. Otherwise it is sent even if late, until the visit begins.
+ * The mail about a change. `superseded` if it is no longer true, if staff undid the change, or if the mail about the
+ * latest version says the same; `not-yet` while staff can undo a later change; `expired` once the visit has begun,
+ * unless the mail is about a cancellation.
  */
 export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Rendering> {
   const { confirmationNumber } = mail;
@@ -234,7 +235,7 @@ export async function renderReminder(mail: ReminderMail, now: Date): Promise<Ren
 }
 
 /**
- * The mail to an address about its visits that staff canceled together. Leaves out those that have begun, were
+ * The mail to an address about its visits that staff canceled together. Leaves out visits that have begun, were
  * confirmed again or have another address by now; superseded when none is left.
  */
 export async function renderCanceledTogether(mail: CanceledTogetherMail, now: Date): Promise<Rendering> {

@@ -13,7 +13,7 @@ export interface Searched extends Pick<BookingForm, 'firstName' | 'lastName' | '
   bookingDate: string;
 }
 
-/** The key of the visits with a word that begins with the same two letters. */
+/** The key of the visits of patients with a word in their name that begins with the same two letters. */
 export const nameKey = (word: string): string => `name:${word.slice(0, 2)}`;
 /** The key of the visits of patients born on a date. */
 export const birthKey = (dob: string): string => `born:${dob}`;
@@ -26,7 +26,7 @@ export interface SearchKey {
   entry: string;
 }
 
-/** The words of a name, alone and in pairs, so that a search for two reads no other names. */
+/** The words of a name, alone and in pairs, so that a search for two words reads no other names. */
 function nameEntries(name: string): string[] {
   const words = nameWords(name).filter(({ length }) => length > 1);
   return words.flatMap((word) => [
@@ -59,7 +59,7 @@ export function searchKeys(item: Searched): SearchKey[] {
 }
 
 /**
- * The transaction steps that keep the search in line with an appointment.
+ * The transaction steps that change the rows of an appointment's search keys to match the appointment.
  * @param before undefined for a new appointment
  * @param after undefined for a deleted one
  */

@@ -11,11 +11,13 @@ export interface KeyRange {
 
 /** How to find the appointments that match what was typed. */
 export interface SearchTerm {
-  /** The rows with exactly the typed word, newest last. `ranges` are read only if no visit has it. */
+  /** The rows with exactly the typed word, newest last. `ranges` are read only if no visit has that word. */
   word?: Required<KeyRange>;
   ranges: readonly KeyRange[];
   matches: (item: Searched) => boolean;
-  /** Whether what was typed can't be a part of something else. Then a search without a match ends. */
+  /**
+   * Whether what was typed can't be a part of something else. If so, a search that finds nothing for this term ends.
+   */
   isWhole: boolean;
 }
 
@@ -77,7 +79,7 @@ const nameBesideNumber = /^(?<first>\D+)[\s,]+(?<number>[\d(+].*)$|^(?<before>[\
 
 /**
  * Reads what was typed as a birth date, a phone number or its last digits (four or more), words of a name in any order,
- * or a name with one of the others. Undefined if it's none of these.
+ * or a name with a date or phone number. Undefined if it's none of these.
  * @param today `YYYY-MM-DD`, which decides the century of a year with two digits
  */
 export function searchTerm(typed: string, today: string): SearchTerm | undefined {

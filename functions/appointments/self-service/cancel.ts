@@ -10,9 +10,9 @@ import { changeOwnStatus } from './change-own-status.ts';
 const cancellations = { name: 'cancellations', limit: envNumber('LIMIT_CANCELLATIONS_PER_DAY') };
 
 /**
- * Cancels a patient's own appointment. Canceling it again succeeds and changes nothing. Throws `not-found` for
- * another's, `conflict` unless it is confirmed and has not begun, and `too-many` when they have canceled too many
- * today.
+ * Cancels a patient's own appointment. Canceling it again succeeds and changes nothing. Throws `not-found` for another
+ * patient's appointment, `conflict` unless the appointment is confirmed and has not begun, and `too-many` when the
+ * patient has canceled too many today.
  */
 export async function cancelAppointment(
   confirmationNumber: string,

@@ -8,7 +8,7 @@ import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 
-// The handlers' clock is the process's, which the tests set.
+// With `now: ''`, the handlers read the process's clock, which the tests set.
 const system = await openTestSystem({ now: '', limits: { LIMIT_CHECK_INS_PER_DAY: 2 } });
 const date = '2026-11-24';
 const slots = slotsOn(date);

@@ -163,7 +163,7 @@ describe('no correction', () => {
     expect((await system.call('GET /api/appointments/{confirmationNumber}', request)).status).toBe(200);
     const refused = await correct(booking, { token: booking.mailed });
     expect([refused.status, refused.problem.code]).toEqual([403, 'forbidden']);
-    // The token from rescheduling with that link can't correct it, either.
+    // The token from rescheduling with that link can't correct the address, either.
     const moved = await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
       ...request,
       body: free.pop(),

@@ -66,10 +66,10 @@ function isRetry(caller: Patient, attempt: string, item: AppointmentItem): boole
 
 /**
  * Corrects the email address of a booking, once and soon after booking. Mails the confirmation to the new address, and
- * invalidates every earlier token, so that the wrong address can no longer show or change anything. Throws `not-found`
- * for another's booking, `forbidden` unless the caller is the browser that booked, `conflict` when it is too late or
- * was done before, `invalid` for the address that the booking already has, and `too-many` beyond a limit. Rescheduling
- * shares the daily limit.
+ * invalidates every earlier token, so that a recipient at the wrong address can no longer see or change anything.
+ * Throws `not-found` for another patient's booking, `forbidden` unless the caller is the browser that booked,
+ * `conflict` when it is too late or the address was corrected before, `invalid` for the address that the booking
+ * already has, and `too-many` beyond a limit. The daily limit also counts rescheduling.
  */
 export async function correctEmail(
   confirmationNumber: string,

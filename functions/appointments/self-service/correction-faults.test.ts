@@ -32,7 +32,7 @@ async function booked() {
   return { confirmationNumber, email, correct };
 }
 
-/** What a correction leaves: the address, and how many mails and audit lines of it there are. */
+/** The address and version after a correction, and how many mails and audit lines the booking has. */
 async function leftOf(confirmationNumber: string) {
   const isOurs = (item: Record<string, unknown>) => Object.values(item).includes(confirmationNumber);
   const [record] = (await system.all('Appointments')).filter(isOurs);
@@ -62,7 +62,7 @@ async function naiveCorrect(confirmationNumber: string, email: string): Promise<
   const TableName = system.tableName('Appointments');
   const command = new GetCommand({ TableName, Key: { confirmationNumber }, ConsistentRead: true });
   const { Item } = await system.dynamo.send(command);
-  // Long enough for all to look before one writes.
+  // Wait long enough for all racers to read before one of them writes.
   await sleep(50);
   if (Item?.emailGeneration) return 409;
   await system.dynamo.send(new PutCommand({ TableName, Item: { ...Item, email, emailGeneration: 1 } }));

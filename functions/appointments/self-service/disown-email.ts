@@ -9,8 +9,8 @@ function disowned({ disownedGenerations = [] }: AppointmentItem): readonly numbe
 }
 
 /**
- * Stops all mail about a booking to the address that got this link. The visit stays booked. The record lists
- * generations, not addresses: stopping the wrong address doesn't affect the corrected one.
+ * Stops all mail about a booking to the address that got the "This isn't me" link. The visit stays booked. The record
+ * lists generations, not addresses: stopping the wrong address doesn't affect the corrected one.
  */
 export async function disownEmail(confirmationNumber: string, proof: AddressProof, now: Date): Promise<void> {
   const { emailGeneration } = proof;

@@ -18,8 +18,8 @@ import { dayMs, daySeconds } from '#shared/time/durations.ts';
 const questions = { name: 'outcomes', limit: envNumber('LIMIT_CLOSED_NUMBERS_PER_DAY'), lastsMs: dayMs };
 
 /**
- * Far longer than a request can be under way, even one that a laptop sends when it wakes up. After that, the number
- * counts as unused again.
+ * How long a number stays closed: far longer than a request can be under way, even one that a laptop sends when it
+ * wakes up. After that, the number counts as unused again.
  */
 const closedForSeconds = retention.closedNumberDays * daySeconds;
 

@@ -6,7 +6,7 @@ import { bookingBody, freshDay, slotsOn } from '#infra/testing/records/bookings.
 
 const system = await openTestSystem();
 const rounds = 48;
-/** Short head starts make a race. Long ones make a winner even on a slow machine. */
+/** With the short head starts, either request may win. With the longest, the first one wins even on a slow machine. */
 const headStartsMs = [0, 1, 2, 4, 8, 40];
 
 type Ask = (confirmationNumber: string, attempt: string) => Promise<number>;
@@ -35,7 +35,7 @@ interface Round {
   isSlotHeld: boolean;
 }
 
-/** A late booking and the question for its outcome at the same time, each ahead in half of the rounds. */
+/** Sends a late booking and the question for its outcome at the same time, each ahead in half of the rounds. */
 async function race(askFirst: Ask): Promise<Round[]> {
   const days = [freshDay(), freshDay(), freshDay(), freshDay()];
   const slots = days.flatMap((day) => slotsOn(day).slice(0, rounds / days.length));

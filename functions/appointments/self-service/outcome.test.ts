@@ -22,7 +22,7 @@ function ask(confirmationNumber: string, attempt: string, sourceIp = '203.0.113.
   });
 }
 
-/** A booking whose answer never arrived. */
+/** A booking that was made, but whose answer never reached the browser. */
 async function lostBooking() {
   const body = withAttempt(free.pop());
   expect((await book(body)).status).toBe(201);
@@ -50,7 +50,7 @@ test('an attempt that booked nothing closes its number: the late request is alre
   expect(await system.heldSlots(body.date)).not.toContainEqual(
     expect.objectContaining({ heldBy: body.confirmationNumber }),
   );
-  // Starting over is safe.
+  // The patient can book the same time with another number.
   expect(
     (await book(bookingBody({ location: body.location, date: body.date, time: body.time }))).status,
   ).toBe(201);
@@ -118,7 +118,7 @@ test('a client closes a few numbers a day, and still learns of what it booked', 
   expect(statuses).toEqual([404, 404, 404, 429, 429, 429, 429, 429]);
   const body = await lostBooking();
   expect((await ask(body.confirmationNumber, body.attempt, sourceIp)).status).toBe(200);
-  // Numbers in use count the same, so the limit doesn't tell which they are.
+  // Numbers in use count like unused ones, so the limit doesn't tell which are in use.
   const used = await Promise.all(strangers.map(lostBooking));
   const others = await Promise.all(
     used.map(({ confirmationNumber }) => ask(confirmationNumber, newAttempt(), '203.0.113.5')),

@@ -182,7 +182,7 @@ describe('a patient reschedules an appointment', () => {
   });
 });
 
-/** Rewrites an appointment's start as if its time had come. */
+/** Sets an appointment's start to a past instant, as if the visit had begun. */
 async function beginNow(confirmationNumber: string): Promise<void> {
   await system.dynamo.send(
     new UpdateCommand({

@@ -22,8 +22,9 @@ function refusalOf({ key }: Full, isProven: boolean): string {
 }
 
 /**
- * Reschedules a patient's own appointment. Throws `not-found` for another's, `conflict` unless it is confirmed and has
- * not begun, `slot-taken`, or `too-many` beyond a limit of the caller or the appointment's own limit for the day.
+ * Reschedules a patient's own appointment. Throws `not-found` for another patient's appointment, `conflict` unless the
+ * appointment is confirmed and has not begun, `slot-taken`, or `too-many` beyond a limit of the caller or the
+ * appointment's own limit for the day.
  */
 export async function rescheduleAppointment(
   confirmationNumber: string,

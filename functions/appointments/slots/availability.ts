@@ -52,14 +52,12 @@ function hasAvailableSlot(locations: readonly ClinicSlots[]): boolean {
 /** How many clinic days one search reads before it gives up: four weeks. */
 const maxDaysSearched = 20;
 
-/** Reads every clinic's slots on a day. There are none on a day when the clinics are closed. */
+/** Reads every clinic's slots on a day. A day when all clinics are closed has none. */
 export async function readClinicSlots(date: ClinicDate, now: Date): Promise<ClinicSlots[]> {
   return clinicSlots(date, isClinicDay(date) ? await readStoredSlots(date) : new Map(), now);
 }
 
-/**
- * Reads the first day from this one on that has an available slot; undefined when none of the days searched has one.
- */
+/** Reads the first day from `from` on that has an available slot. Undefined when none of the days searched has one. */
 export async function firstAvailableDay(
   from: ClinicDate,
   now: Date,

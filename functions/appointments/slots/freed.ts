@@ -11,11 +11,11 @@ import { slotKey } from './store.ts';
  */
 export interface FreedTime extends QueuedMail, AppointmentSlot {
   kind: 'freed';
-  /** Its clinic was closed at that time. */
+  /** The slot is open again because its clinic was reopened. */
   isReopened?: true;
 }
 
-/** Long enough for an undo, and for a patient who books again right away. */
+/** How long a freed slot waits: long enough for an undo, and for a patient who books again right away. */
 const lookAfterMs = 2 * minuteMs;
 
 /**

@@ -8,13 +8,13 @@ import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicById, clinicIds } from '#shared/clinics/clinics.ts';
 import { required } from '#shared/required.ts';
 
-// The handlers' clock is the process's, which each test sets.
+// With `now: ''`, the handlers read the process's clock, which the tests set.
 const system = await openTestSystem({ now: '' });
 
 vi.useFakeTimers({ toFake: ['Date'] });
 afterAll(() => void vi.useRealTimers());
 
-/** Books a visit at clinic 1, at 8:00 in the morning of a weekday that no other test uses. */
+/** Books a visit at clinic 1. Unless told otherwise, sets the clock to the early morning of the visit's day first. */
 async function book(date: string, time: string, now = `${date}T15:00:00Z`) {
   vi.setSystemTime(now);
   const body = bookingBody({ date, time });

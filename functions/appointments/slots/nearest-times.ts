@@ -13,10 +13,10 @@ export interface OpenTime extends AppointmentSlot {
 
 const timesOffered = 3;
 
-/** Four weeks, like the search for an open day. */
+/** How many clinic days are read: four weeks, like the search for an open day. */
 const maxDaysRead = 20;
 
-/** A patient needs time to read about a visit time and to get there. */
+/** How long before its start a time is still offered: a patient needs time to read about it and to get there. */
 const noticeMs = hourMs;
 
 const isSameTime = (one: OpenTime, other: OpenTime) =>
@@ -39,10 +39,10 @@ function closestElsewhere(visit: OpenTime, times: readonly OpenTime[], gap: (tim
 }
 
 /**
- * Up to three available times to move a visit to. First comes the next time at its own clinic after the visit, on any
- * day. Then come times at the nearest clinics on the visit's day, one for each clinic, closest in time first. Then come
- * later times at its own clinic. Leaves out times that begin within an hour. Empty when the visit can't be moved
- * anymore.
+ * Up to three available times to move a visit to. First comes the next time after the visit at the visit's own clinic,
+ * on any day. Then come times at the nearest clinics on the visit's day, one for each clinic, closest in time first.
+ * Then come later times at the visit's own clinic. Leaves out times that begin within an hour. Empty when the visit
+ * can't be moved anymore.
  * @param taken times to leave out
  */
 export async function nearestTimes(

@@ -4,7 +4,7 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { bookingBody } from '#infra/testing/records/bookings.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 
-// The handlers' clock is the process's, which each test sets.
+// With `now: ''`, the handlers read the process's clock, which the tests set.
 const system = await openTestSystem({ now: '' });
 
 vi.useFakeTimers({ toFake: ['Date'] });
@@ -42,7 +42,7 @@ describe('a clinic is', () => {
     ['2026-11-24T01:00:00Z', { open: false, opensAt: '2026-11-24T16:00:00.000Z' }],
     // A Saturday
     ['2026-11-21T20:00:00Z', { open: false, opensAt: '2026-11-23T16:00:00.000Z' }],
-    // The evening before Thanksgiving, its noon, and the Friday after
+    // The evening before Thanksgiving, noon on Thanksgiving, and the Friday after
     ['2026-11-26T01:00:00Z', { open: false, opensAt: '2026-11-30T16:00:00.000Z' }],
     ['2026-11-26T20:00:00Z', { open: false, opensAt: '2026-11-30T16:00:00.000Z' }],
     ['2026-11-27T20:00:00Z', { open: false, opensAt: '2026-11-30T16:00:00.000Z' }],

@@ -10,7 +10,10 @@ import { closedTimesOf, readStoredSlots, type StoredSlots, slotKey } from './sto
 
 const timesPerClinic = 3;
 
-/** Two weeks. Without a limit, a clinic that is booked up for longer would cost every visitor a query for each day. */
+/**
+ * How many clinic days are read: two weeks. Without a limit, a clinic that is booked up for longer would cost every
+ * visitor a query for each day.
+ */
 const maxDaysRead = 10;
 
 function availableTimes(date: ClinicDate, slots: readonly Slot[] = []): Opening['next'] {
@@ -63,7 +66,7 @@ export async function readOpenings(now: Date): Promise<Opening[]> {
   }
   return found.map(({ id, spans, next, waiting }) => {
     const state = openStateAt(spans, now);
-    // No one is seen at a clinic that is closed by now.
+    // A clinic that is closed by now shows no waiting patients, since it sees none.
     return { id, ...state, next: next.slice(0, timesPerClinic), ...(state.open && waiting && { waiting }) };
   });
 }

@@ -5,11 +5,11 @@ import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
 /** A slot as stored. If it is neither held nor closed, it is available, like a slot without an item. */
 export interface StoredSlot {
-  /** The confirmation number of its appointment. */
+  /** The confirmation number of the appointment that holds the slot. */
   heldBy?: string;
-  /** The ids of the closures that cover it. An appointment booked before a closure keeps its slot. */
+  /** The ids of the closures that cover the slot. An appointment booked before a closure keeps its slot. */
   closedBy?: ReadonlySet<string>;
-  /** When the desk saw its patient arrive, while they're waiting. Instant. */
+  /** When the desk saw the slot's patient arrive, as long as they are waiting. Instant. */
   arrivedAt?: string;
 }
 
@@ -19,9 +19,9 @@ export interface SlotRefusal {
 }
 
 /**
- * The rule for the slots of a clinic's day: why one can't be taken; undefined if it can. Lists and bookings both use
- * it. A booking doesn't know what is stored, and leaves that part to `availableFor`. The day is judged once for all of
- * its slots.
+ * Returns a clinic's rule for the slots of a day: why a slot can't be taken; undefined if it can. Lists and bookings
+ * both use this rule. A booking doesn't know what is stored, and leaves that part to `availableFor`. The day is judged
+ * once for all of its slots.
  */
 export function slotRule(locationId: ClinicId, date: ClinicDate, now: Date) {
   const day = dayRefusal(locationId, date, now);

@@ -74,7 +74,7 @@ export async function isClosed(slot: AppointmentSlot): Promise<boolean> {
 }
 
 /**
- * The step that takes a slot. If its patient is waiting already, `arrivedAt` says since when. Fails unless the slot is
+ * The step that takes a slot. `arrivedAt` says since when its patient is waiting, if they are. Fails unless the slot is
  * available.
  */
 export function takeSlot(
@@ -115,7 +115,7 @@ export function noteArrival(slot: AppointmentSlot, arrivedAt: string | undefined
   return { Update: { TableName: table, Key: tableKey(slot), ...change } };
 }
 
-// A set of ids, so that closures may overlap, and reopening one keeps the others.
+// `closedBy` is a set of ids, so that closures may overlap, and reopening one keeps the others.
 function changeClosures(slot: AppointmentSlot, action: 'ADD' | 'DELETE', closureId: string): TransactItem {
   return {
     Update: {

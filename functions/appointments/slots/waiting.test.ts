@@ -10,7 +10,7 @@ import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
 
-// The handlers' clock is the process's, which the tests set.
+// With `now: ''`, the handlers read the process's clock, which the tests set.
 const system = await openTestSystem({ now: '', limits: { LIMIT_CHECK_INS_PER_DAY: 100 } });
 
 vi.useFakeTimers({ toFake: ['Date'] });
@@ -22,7 +22,7 @@ beforeEach(() => {
   date = nextClinicDay(date);
 });
 
-/** Books a slot of the clinic two days before, and sets the clock to its start. */
+/** Books a slot of the clinic two days before the slot starts, and sets the clock to its start. */
 async function book({ clinic = '1' as ClinicId, slot = 0, on = date } = {}) {
   const time = slotTimes(clinic, on)[slot] ?? expect.fail('no slot');
   const start = slotStart(on, time).getTime();

@@ -4,9 +4,9 @@ import { type Entry, entry } from '#functions/chatbot/words/phrasing.ts';
 const { phone, hours, horario } = texts;
 
 /**
- * The complaints that the clinics treat. An answer has up to three lines: what it is, the signs for 911, and other
- * advice; `…` stands for the signs that every answer lists. If a message names several complaints, the one that
- * explains the most words counts. A clinician has to read every change.
+ * The complaints that the clinics treat. An answer has up to three lines: the name of the complaint, the signs for 911,
+ * and other advice; `…` stands for the signs that every answer lists. If a message names several complaints, the one
+ * that explains the most words counts. A clinician has to read every change.
  */
 export const complaints: Readonly<Record<string, Entry>> = {
   headBump: entry()`concussion; @head + @hit; @fall & ok|bien; bump* & @head EN minor bumps to the head /

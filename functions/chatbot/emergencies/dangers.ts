@@ -2,8 +2,8 @@ import { hotlines } from './hotlines.ts';
 import { type Danger, danger } from './texts.ts';
 
 /**
- * Combinations of signs that are too dangerous for an urgent care clinic. When in doubt, keep one: a needless call
- * costs a moment. A clinician has to read every change; infra/guide/chat.md lists the public sources.
+ * Combinations of signs that are too dangerous for an urgent care clinic. When in doubt, keep a combination: a needless
+ * call costs only a moment. A clinician has to read every change; infra/guide/chat.md lists the public sources.
  */
 export const dangers: Readonly<Record<string, Danger>> = {
   ...hotlines,

@@ -40,7 +40,9 @@ export const dangerTexts = {
 /** The response to a danger: 911 now, an emergency room, or one of the hotlines. */
 export type Level = `${keyof typeof dangerTexts}`;
 
-/** Notes on particular dangers. A note replaces the text for an emergency room, or follows the text for 911. */
+/**
+ * Notes on particular dangers. A note replaces the text of `er`, precedes that of `poison`, and follows that of `911`.
+ */
 export const noteTexts = {
   baby: entry()` EN Call 911 or go to an emergency room now if your baby is under 3 months old and has a
     temperature of 100.4 °F (38 °C) or higher. That’s an emergency, even if your baby looks fine. Don’t give

@@ -14,7 +14,7 @@ export const askedAt = new Date('2026-11-24T10:00:00-08:00');
 interface Circumstances {
   language?: Language;
   now?: Date;
-  /** What staff have closed. */
+  /** The times for which staff have closed clinics. */
   closed?: readonly ClosedTime[];
   read?: ReadClosedTimes;
 }

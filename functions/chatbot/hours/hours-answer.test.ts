@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hoursReply, questionOf } from './ask-hours.harness.ts';
 import { hoursAnswer } from './hours-answer.ts';
 
-/** Monday and Tuesday are open; Thursday is Thanksgiving, Friday the day after. */
+/** The clinics are open on Monday and Tuesday. Thursday is Thanksgiving, Friday the day after. */
 const moments = {
   'Sunday noon': '2026-11-22T12:00:00-08:00',
   'Tuesday 7:00 AM': '2026-11-24T07:00:00-08:00',

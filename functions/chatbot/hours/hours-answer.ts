@@ -69,7 +69,7 @@ export async function hoursAnswer(question: Question): Promise<ChatReply> {
   const moment = minute === undefined ? anyTime : clinicInstant(date, minute);
   const isYes = day.spans.some(({ from, to }) => moment && from <= moment && moment < to);
   let next = day;
-  // If a clinic is closed for two weeks, the answer doesn't say when it reopens.
+  // Look ten clinic days ahead. If a clinic is closed for longer, the answer doesn't say when it reopens.
   for (let days = 0; next.spans.length === 0 && days < 10; days++)
     next = await readDay(nextClinicDay(next.date, clinic?.id), question);
   // Spanish has no comma after the weekday.

@@ -5,7 +5,7 @@ import { namedDay, namedMinute } from './named-days.ts';
 const today = '2026-11-24';
 
 test.each([
-  // Without a day, the answers are about today.
+  // `namedDay` needn't find today, since answers are about today by default.
   ['today', undefined],
   ['tonight', undefined],
   ['tomorrow', '2026-11-25'],

@@ -6,7 +6,7 @@ const question = entry('phone', 'contact');
 
 /**
  * Questions for the front desk, which the site doesn't answer. Each text completes "I don't have information about …".
- * The owner can replace one with an answer, in whole sentences after a `!`.
+ * The owner can replace a text with an answer, in whole sentences after a `!`.
  */
 export const frontDeskQuestions = {
   parking: question`parking|estacion*; where + park EN parking ES el estacionamiento`,

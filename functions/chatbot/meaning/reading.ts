@@ -51,7 +51,10 @@ function deniedPlaces(words: readonly string[], breaks: ReadonlySet<number>, hit
 
 const placesIn = ({ start, end }: Span) => Array.from({ length: end - start }, (_, index) => start + index);
 
-/** The hits, except concepts that overlap these positions. "Not breathing" is kept in "not breathing fine". */
+/**
+ * The hits, except concepts that overlap these positions. A concept that begins with a negator outside of these
+ * positions is kept, such as "not breathing" in "not breathing fine".
+ */
 function without(hits: Hits, places: Iterable<number>, words: readonly string[]): Hits {
   const gone = new Set(places);
   const isKept = (span: Span) =>
@@ -68,7 +71,7 @@ export function read(message: string): Reading {
   const plain = plainText(message);
   const { words, breaks } = wordsOf(plain, meant);
   const hits = wordings.find(words);
-  // A span before the first word, so that no phrase covers it.
+  // Concepts from numbers, and others about the whole message, get a span before the first word: no phrase covers it.
   const whole = { start: -1, end: 0 };
   for (const [meaning, isSaid] of Object.entries(numberMeanings(`${plain} ? ${words.join(' ')}`)))
     if (isSaid) hits.set(`@${meaning}`, [...(hits.get(`@${meaning}`) ?? []), whole]);

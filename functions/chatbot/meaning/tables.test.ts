@@ -18,7 +18,7 @@ const named = phrasings.flatMap(({ groups, except }) => [...groups.flat(2), ...e
 test('the tables name only concepts that exist', () => {
   const unknown = named.filter((name) => name.startsWith('@') && !concepts.has(name.slice(1)));
   expect([...new Set(unknown)]).toEqual([]);
-  // Every concept is behind an @: without one, it would stand for a word that people don't type.
+  // Every concept's name must follow an @: without the @, it would stand for a word, which people don't type.
   expect(named.filter((name) => /[a-z][A-Z]/.test(name) && !name.startsWith('@'))).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ function nameIn(name: string, before = beforePlace, after = 'area'): RegExp {
   return new RegExp(`\\b(?:${before}) (?:the |el |la )?${plain}\\b|^${plain}$|\\b${plain} (?:${after})\\b`);
 }
 
-/** The streets of clinics. Las Vegas Blvd is left out, since it is too long to identify one. */
+/** The streets of clinics. Las Vegas Blvd is left out, since it is too long to identify a clinic. */
 const streets = clinics
   .flatMap(({ name }) => name.match(/Spring Mountain|\b(?!Blvd|Pkwy|Vegas)\w{4,}/g) ?? [])
   .map((name) => ({ name, said: nameIn(name, beforeStreet, afterStreet) }));
@@ -29,10 +29,10 @@ const places = [...valleyPlaces, ...farPlaces]
   .flatMap(({ place, names }) => names.map((name) => ({ place, name, said: nameIn(name) })))
   .toSorted((one, other) => other.name.length - one.name.length);
 
-/** The clinics that a message names or, if it names a place without one, the nearest. */
+/** The clinics that a message names or, if it names a place without a clinic, the nearest clinic. */
 export interface NamedClinics {
   clinics: readonly Clinic[];
-  /** The sentence to begin with for such a place: "The nearest clinic to Pahrump is 41.8 miles away: ". */
+  /** How the answer begins for a place without a clinic: "The nearest clinic to Pahrump is 41.8 miles away: ". */
   near?: Bilingual;
 }
 

@@ -11,7 +11,7 @@ export type ReadClosedTimes = (date: ClinicDate) => Promise<readonly ClosedTime[
 /** The closures of a day, as read for one message. Undefined when they couldn't be read in time. */
 type KnownClosures = (date: ClinicDate) => Promise<readonly ClosedTime[] | undefined>;
 
-/** The total for all days of a message, because the visitor is waiting. */
+/** The longest wait for the closures of all days that one message needs: the visitor is waiting. */
 const maxWaitMs = 1_000;
 
 /** Reads a day's closures when they are first needed, and waits at most a second for all days together. */

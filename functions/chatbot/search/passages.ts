@@ -24,8 +24,8 @@ function sentenceOf(part: unknown): string {
 }
 
 /**
- * The passages of a page, section, card or FAQ entry, including nested ones. When to call 911 is left out: it is
- * answered before any search.
+ * The passages of a page, section, card or FAQ entry, including nested ones. Leaves out urgent pieces, which say when
+ * to call 911: questions about dangers are answered before any search.
  */
 function passagesOf(piece: unknown, link: ChatLink): Passage[] {
   if (partsOf(piece, 'tone').includes('urgent')) return [];

@@ -20,7 +20,7 @@ export type Hits = ReadonlyMap<string, readonly Span[]>;
 
 interface Node {
   names: Set<string>;
-  /** By word. A key that ends in `*` matches every word that begins with it. */
+  /** The nodes of the next words, by word. A key that ends in `*` matches every word that begins with the rest. */
   next: Map<string, Node>;
 }
 

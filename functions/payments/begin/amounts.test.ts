@@ -148,7 +148,7 @@ describe('a cart', () => {
       fc.array(item, { minLength: 1, maxLength: 5 }),
       fc.constantFrom(0, 0, 0, -1, 1, -3000),
     );
-    // Home has another title for the TSH test.
+    // The home page sells the TSH test under another title.
     const shopPrices = new Map([
       ...labTests.map(({ title, price }) => [title, price] as const),
       ['TSH test', '$65.00'],

@@ -82,7 +82,7 @@ function detailsOf(
     ...person,
     amountCents: amount,
     accountNumber,
-    // The titles of the tests, so that orders look different in lists and exports, and a search by title finds them.
+    // Describe an order by its tests' titles: lists and exports then tell orders apart, and a search finds a title.
     description: items?.map(({ title }) => title).join(', ') ?? description ?? defaultDescription,
     timestamp: timestamp ?? now.toISOString(),
     ...(items ? { items, ...(clinicId && { clinicId }) } : serviceDate && { serviceDate }),
@@ -118,8 +118,9 @@ function linkedElsewhere(): Problem {
 }
 
 /**
- * Creates the payment of an intent. If a simultaneous request or Stripe's event has created it already, fills in its
- * blanks. Throws `not-found` when the payment was deleted, and `too-many` when its key is linked to another intent.
+ * Creates the payment of an intent. If a simultaneous request or Stripe's event has already created the payment, fills
+ * in its blank fields. Throws `not-found` when the payment was deleted, and `too-many` when its key is linked to
+ * another intent.
  */
 async function createPayment(intent: Intent, details: PaymentDetails, now: Date): Promise<void> {
   await updatePaymentRecord(intent.id, {
@@ -144,15 +145,15 @@ function paymentEnded(): Problem {
 }
 
 /**
- * The intent that this key created earlier, if it is paid or can still be paid. Throws `payment-ended`, or `too-many`
- * when it is requested too often.
+ * The intent that this key created earlier. Throws `payment-ended` if the intent is neither paid nor can still be paid,
+ * or `too-many` when it is requested too often.
  */
 async function earlierIntent({ intentId, begunAt }: LinkedKey, now: Date): Promise<Intent> {
   const record = await findPaymentRecord(intentId);
   if (!isPayment(record) || !(record.pending || record.paidAt)) throw paymentEnded();
   const full = await count(repeatOf(intentId));
   if (full) throw tooManyRepeats(full);
-  // Cancel it now: the sweeper would otherwise cancel it while the patient is paying.
+  // Cancel an abandoned intent now: the sweeper would otherwise cancel it while the patient is paying.
   if (record.pending && isAbandoned(begunAt, now)) await endPayment(intentId);
   const intent = await findIntent(intentId);
   if (!intent || intent.status === 'canceled') throw paymentEnded();

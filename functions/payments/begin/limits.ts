@@ -69,14 +69,14 @@ async function isDone(reference: string, now: Date): Promise<boolean> {
   if (!key.intentId) return isOld;
   const payment = await settleWithinLimit(key.intentId);
   if (payment && (!payment.pending || failedCardsOf(payment) > 0)) return true;
-  // Also end the intent of a deleted payment: it may still be open.
+  // The intent of a deleted payment may still be open, so end that intent, too.
   if (!payment || isOld) return !(await endPayment(key.intentId))?.pending;
   return false;
 }
 
 /**
- * Frees room in a full count by removing payments that are no longer unfinished. A payment normally removes itself;
- * this catches those whose event was lost or whose process died.
+ * Frees room in a full count by removing payments that are no longer unfinished. Normally, settling a payment removes
+ * it; this function removes payments whose event was lost or whose process died.
  * @returns whether there is room now
  */
 export async function makeRoom(key: string, now: Date): Promise<boolean> {

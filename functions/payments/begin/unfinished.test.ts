@@ -125,7 +125,7 @@ describe('twenty payments begun at the same time', () => {
     const set = `intents#naive-${randomUUID()}`;
     async function naivePlace(): Promise<boolean> {
       const { length } = await counted(set);
-      // Long enough for all to look before one adds.
+      // Wait long enough for all attempts to read the count before one adds to it.
       await sleep(50);
       if (length >= limit) return false;
       const command = new UpdateCommand({

@@ -12,8 +12,8 @@ import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 
 /**
- * Deletes a payment's record: removes it from every list and count, leaves a tombstone with its money, and writes an
- * audit line. Cancels an unfinished payment at Stripe first. Throws `not-found`, or `stale-version` when the payment
+ * Deletes a payment: replaces its record with a tombstone that keeps its money, takes it out of the counts, and writes
+ * an audit line. Cancels an unfinished payment at Stripe first. Throws `not-found`, or `stale-version` when the payment
  * was paid just before.
  */
 export async function deletePayment(id: string, actor: string): Promise<void> {

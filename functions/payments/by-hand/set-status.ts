@@ -12,7 +12,9 @@ interface StatusOverride {
   version?: number | undefined;
 }
 
-/** Cancels a payment at Stripe if it is pending. Returns whether it was, since canceling changes its version. */
+/**
+ * Cancels a payment at Stripe if it is pending. Returns whether it was pending, since canceling changes its version.
+ */
 async function cancelAsSeen(id: string, version: number | undefined): Promise<boolean> {
   const item = await findPayment(id);
   checkPaymentVersion(version, item);
@@ -21,8 +23,8 @@ async function cancelAsSeen(id: string, version: number | undefined): Promise<bo
 }
 
 /**
- * Overrides a payment's status by hand, with an audit line. Settling never undoes it. Setting 'cancelled' cancels the
- * payment at Stripe first, and throws `stale-version` when it was paid just before.
+ * Overrides a payment's status by hand, with an audit line. Settling never undoes the override. Setting 'cancelled'
+ * cancels the payment at Stripe first, and throws `stale-version` when the payment was paid just before.
  */
 export async function setPaymentStatus(
   id: string,

@@ -9,12 +9,12 @@ import { failedRefundKey, isRefundMade, testsOf } from './refund-record.ts';
 /** Something about a payment that a manager should look at. */
 export interface Attention {
   kind: Exclude<AttentionKind, 'other-sale'>;
-  /** Identifies it within its payment, so that a manager can mark exactly this item as handled. */
+  /** Identifies the item within its payment, so that a manager can mark exactly this item as handled. */
   key: string;
   cents: number;
-  /** Instant by which it has to be answered. */
+  /** Instant by which a dispute has to be answered. */
   dueBy?: string;
-  /** Instant since which it waits, if that differs from its record's `attentionSince`. */
+  /** Instant since which the item waits, if that differs from the record's `attentionSince`. */
   since?: string;
   /** For a refund in doubt: the key and instant of its request. */
   idempotencyKey?: string;

@@ -9,7 +9,7 @@ import {
 import { instantOfSeconds } from '#shared/time/instants.ts';
 import { type Movement, movementOf } from './movement.ts';
 
-/** A dispute of a payment as stored. */
+/** A payment's dispute, in the form that we store. */
 export interface DisputeRecord {
   /** Stripe's id. */
   id: string;
@@ -17,7 +17,9 @@ export interface DisputeRecord {
   feeCents: number;
   /** How much of the disputed amount the bank has taken from us and not given back. */
   withdrawnCents: number;
-  /** Everything that Stripe has booked for it, oldest first. After an appeal, the bank may take the money again. */
+  /**
+   * Everything that Stripe has booked for the dispute, oldest first. After an appeal, the bank may take money again.
+   */
   movements?: Movement[];
   reason: string;
   status: DisputeStatus;

@@ -7,7 +7,7 @@ export interface Movement {
   transaction: string;
   /** Negative for what was taken from our balance. */
   cents: number;
-  /** Stripe's fee for it; negative for a fee that Stripe gave back, absent if there was none. */
+  /** Stripe's fee for the movement; negative for a fee that Stripe gave back, absent if there was none. */
   feeCents?: number;
   movedAt: string;
 }

@@ -5,7 +5,7 @@ import { type Refund, type RefundStatus, refundStatusOf } from '#shared/payments
 import { instantOfSeconds } from '#shared/time/instants.ts';
 import { type Movement, movementOf } from './movement.ts';
 
-/** A refund of a payment as stored. */
+/** A payment's refund, in the form that we store. */
 export interface RefundRecord {
   /** Stripe's id. */
   id: string;
@@ -16,11 +16,11 @@ export interface RefundRecord {
   actor: string;
   createdAt: string;
   failureReason?: string;
-  /** Instant, in whole seconds like Stripe's, at which we learned that it failed. */
+  /** Instant, in whole seconds like Stripe's, at which we learned that the refund had failed. */
   failedAt?: string;
   /** Everything that Stripe has booked for the refund: once when it goes out, and once more if it comes back. */
   movements?: Movement[];
-  /** The idempotency key of its request; absent when it was made in Stripe's own dashboard. */
+  /** The idempotency key of the refund's request; absent when the refund was made in Stripe's own dashboard. */
   idempotencyKey?: string;
 }
 
@@ -30,7 +30,9 @@ export interface RefundRequester {
   reason: string;
 }
 
-/** A refund that was requested here. If a refund of the payment has the same key, Stripe has made it. */
+/**
+ * The request for a refund, if it was made here. Once the payment has a refund with the same key, Stripe has made it.
+ */
 export interface RefundRequest extends RefundRequester {
   /**
    * Each opened dialog has its own key. The key is also stored with the refund at Stripe, so that a repeated request
@@ -40,7 +42,7 @@ export interface RefundRequest extends RefundRequester {
   cents: number;
   /** The titles of the lab tests that the money was for. */
   tests?: string[];
-  /** Instant (ISO) of the first request for it. */
+  /** Instant (ISO) of the first request with this key. */
   requestedAt: string;
 }
 
@@ -75,7 +77,7 @@ export function refundRecordOf(
   now: Date,
 ): RefundRecord {
   const { id, amount, created, failure_reason: failureReason } = refund;
-  // Absent from a refund that wasn't requested here.
+  // The key is absent from a refund that wasn't requested here.
   const idempotencyKey = refund.metadata?.idempotencyKey;
   const known: (RefundRequester & Pick<RefundRecord, 'failedAt'>) | undefined =
     refunds.find((one) => one.id === id) ??

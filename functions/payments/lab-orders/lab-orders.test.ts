@@ -338,7 +338,7 @@ describe('drawing a sample', () => {
   });
 });
 
-/** How many of five desks that press at the same moment are told that they drew it. */
+/** Lets five desks mark an order as drawn at the same moment. Returns how many are told that they succeeded. */
 async function drawTogether(draw: (order: ManagersOrder) => Promise<boolean>): Promise<number> {
   const open = await bought();
   const drawn = await Promise.all(Array.from({ length: 5 }, () => draw(open)));
@@ -355,7 +355,7 @@ describe('five desks that draw one order at the same moment', () => {
     async function careless({ paymentId }: ManagersOrder): Promise<boolean> {
       const item = await system.stored(paymentId);
       if (item?.drawn) return false;
-      // Long enough for all five to have looked.
+      // Wait long enough for all five desks to have read the order.
       await setTimeout(200);
       const Item = { ...item, drawn: { at: new Date().toISOString(), by: 'desk', clinicId: '1' } };
       await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));

@@ -18,7 +18,7 @@ function readPage(query: LabOrderListQuery, matches: (item: OrderItem) => boolea
     idKey: 'id',
     partitionKey: 'orderStatus',
     sortKey: 'orderSince',
-    // Open orders: the longest wait first. Others: the latest first.
+    // List open orders by the longest wait first, and others by the latest first.
     partitions: statuses.map((value) => ({ value, forward: value === 'open' })),
   };
   return walkPartitions(walk, query, matches);

@@ -39,7 +39,7 @@ function chosenClinic(item: OrderItem, { clinicId = item.clinicId }: Change) {
   throw invalid('clinicId', 'Choose a clinic');
 }
 
-/** The order of a record. Throws `not-found` if it was deleted. */
+/** The order of a record. Throws `not-found` if the record has no order or was deleted. */
 function orderIn(record: PaymentRecord | undefined): OrderItem {
   if (isPayment(record) && isOrder(record)) return record;
   throw new Problem('not-found', 'We couldn’t find this lab order.');

@@ -5,7 +5,7 @@ import { isPayment, type PaymentRecord, paymentsTable } from '#functions/payment
 import { queryAll } from '#functions/platform/dynamo/items.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-/** After this long, a manager should contact the patient. */
+/** An open order that was paid this long ago is overdue: a manager should contact the patient. */
 const overdueMs = 180 * dayMs;
 const kind = 'lab-order-open';
 

@@ -16,7 +16,7 @@ describe.each(receiptNames)('the mail with the receipt %s', (name) => {
   });
 
   test('says the same in HTML', () => {
-    // Once with markup, for the links' addresses, and once without, because a phone number is a link in the middle of a line.
+    // Search the HTML with tags, for links' URLs, and without tags: a phone number is a link in the middle of a line.
     const shown = html + html.replace(/<[^>]*>/g, '');
     for (const line of text.split('\n').filter(Boolean)) {
       const [label = '', ...value] = line.split(': ');

@@ -8,7 +8,7 @@ const lifeMs = retention.receiptLinkDays * dayMs;
 
 /** A token that shows the receipt of one payment, until two years after it was paid. */
 export function receiptToken({ id, paidAt }: Pick<PaidPayment, 'id' | 'paidAt'>): Promise<string> {
-  // Tokens expire in real time, which is behind domain time if LOCAL_NOW has shifted the clock ahead.
+  // Tokens expire in real time. If LOCAL_NOW has shifted domain time ahead, subtract the shift.
   const aheadMs = clock().getTime() - Date.now();
   return writeToken('receipt', id, new Date(Date.parse(paidAt) + lifeMs - aheadMs));
 }

@@ -47,7 +47,7 @@ async function queueAgain(id: string, earlier: number, cause: MailCause, now: Da
     (item) => {
       if (!hasReceipt(item)) throw noReceipt();
       const requests = item.receiptRequests ?? [];
-      // A simultaneous request has queued it already.
+      // A simultaneous request has already queued a mail.
       if (requests.length > earlier) return { to: item };
       if (requests.length >= maxRequests) throw tooManyRequests();
       return {
@@ -68,11 +68,11 @@ function unreachable(): Problem {
 }
 
 /**
- * Mails the receipt of a payment again, to the payment's own address, for the holder of its client secret. Queues at
- * most three mails, and none while an earlier one is waiting or was just sent. Throws `not-found`, `forbidden` for
+ * Mails the receipt of a payment again, to the payment's own email address, for the holder of its client secret. Queues
+ * at most three mails, and none while an earlier one is waiting or was just sent. Throws `not-found`, `forbidden` for
  * another client secret, `conflict` if there is no receipt or the mail would not arrive, and `too-many` after the third
  * mail or while the recipient's limit is reached.
- * @returns the time of the mail that was just sent; undefined when one is on its way
+ * @returns the time of the mail that was just sent; undefined when a mail is on its way
  */
 export async function requestReceipt(
   id: string,

@@ -17,8 +17,8 @@ const refusals = {
 };
 
 /**
- * Mails the receipt of a payment again for staff, to the payment's own address. Throws `conflict`, in words for staff,
- * when there is no receipt or the mail would not arrive, and `too-many` beyond the payment's limit for the day.
+ * Mails the receipt of a payment again for staff, to the payment's own email address. Throws `conflict`, in words for
+ * staff, when there is no receipt or the mail would not arrive, and `too-many` beyond the payment's limit for the day.
  */
 export async function resendReceipt(id: string, { actor, now }: { actor: string; now: Date }): Promise<void> {
   const item = await findPayment(id);
@@ -26,7 +26,7 @@ export async function resendReceipt(id: string, { actor, now }: { actor: string;
   if (!item.patientEmail) throw new Problem('conflict', refusals.noEmail);
   const stop = await suppressionOf(item.patientEmail);
   if (stop) throw new Problem('conflict', `${stopTexts[stop.reason]} Please call the patient.`);
-  // Ignore a failed step: the mail's id is random, so it can fail only when an earlier attempt has landed.
+  // Ignore a failed step: the mail's id is random, so the step fails only if an earlier attempt has written it.
   const { full } = await transactWithin(
     {
       mail: receiptStep(id, now.toISOString(), 'staff', randomUUID()),

@@ -10,7 +10,7 @@ import { countsAsRefunded } from '#shared/payments/refund.ts';
 /** A payment that was paid. */
 export type PaidPayment = PaymentItem & { paidAt: string };
 
-/** Whether a payment has a receipt: it must count as succeeded, so not after a manager has set another status. */
+/** Whether a payment has a receipt: it was paid, and no manager has set another status than succeeded. */
 export function hasReceipt(item: PaymentItem): item is PaidPayment {
   return item.status === 'succeeded' && item.paidAt !== undefined;
 }

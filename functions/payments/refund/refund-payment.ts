@@ -68,9 +68,9 @@ function requestOf({ refundRequests = [] }: PaymentItem, key: string): RefundReq
 }
 
 /**
- * Records a refund and its audit line before Stripe is asked, or finds it recorded. Checks the version only for a new
- * key. Throws `stale-version`, `conflict` when the key belongs to another refund, or the Problem that says why this
- * amount or these tests can't be refunded.
+ * Records a refund and its audit line before Stripe is asked, or finds the refund already recorded. Checks the version
+ * only for a new key. Throws `stale-version`, `conflict` when the key belongs to another refund, or the Problem that
+ * says why this amount or these tests can't be refunded.
  */
 async function recordRefundRequest(
   id: string,
@@ -106,7 +106,9 @@ async function recordRefundRequest(
   );
 }
 
-/** Removes the request for a refund that Stripe declined, and adds an audit line, since the request has one already. */
+/**
+ * Removes the request for a refund that Stripe declined. The audit log has a line about the request, so adds another.
+ */
 async function dropRefundRequest(id: string, key: string): Promise<void> {
   const now = clock();
   await changePayment(

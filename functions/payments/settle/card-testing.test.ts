@@ -62,7 +62,7 @@ function passMinutes(minutes: number): void {
   vi.setSystemTime(Date.now() + minutes * minuteMs);
 }
 
-/** When a client is stopped, each payment that it may have begun still takes one more card. */
+/** The most cards that can be tried: when a client is stopped, each of its payments still takes one more card. */
 const mostTried = 2 * perHour + cloudLimits.LIMIT_UNFINISHED_INTENTS;
 
 describe('someone who tries stolen cards from one place', () => {

@@ -4,8 +4,8 @@ import { now as clock } from '#functions/platform/clock.ts';
 import type { StripeEvent } from '#functions/stripe/events.ts';
 
 /**
- * Records on the payment that the cardholder's bank suspects fraud, if the event says so. Doesn't ask Stripe again: the
- * record already has the refunds and disputes since then.
+ * Records on the payment that the cardholder's bank suspects fraud, if the event says so. Call this after settling the
+ * payment, so that the record already has all refunds and disputes.
  */
 export async function noteFraudWarning(event: StripeEvent, intentId: string): Promise<void> {
   if (event.type !== 'radar.early_fraud_warning.created') return;

@@ -12,7 +12,7 @@ const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
 const { paymentStatusOf } = await import('./payment-news.ts');
 quietLog();
 
-// The naive ledger below gets one payment in four wrong, so fewer of them suffice for the slower bundles.
+// The naive ledger below gets one payment in four wrong, so fewer payments suffice for the slower bundles.
 const payments = inject('handlers') === 'source' ? 40 : 25;
 const deliveriesEach = 10;
 const concurrency = 8;
@@ -68,7 +68,7 @@ function act(id: string, action: Exclude<Action, 'ask'>): void {
     if (action === 'refund rest') countRefund(id, stripe.refund(id));
     if (action === 'dispute') stripe.dispute(id);
   } catch {
-    // Nothing is left to refund, or a dispute has taken it.
+    // The action has failed, because nothing is left to refund, or a dispute has taken the money.
   }
 }
 
@@ -108,7 +108,7 @@ async function play(steps: Step[]): Promise<string> {
   return id;
 }
 
-/** Stripe resends the events of refunds and disputes until they arrive, in any order. */
+/** Delivers all events of refunds and disputes, latest first: Stripe resends events until they arrive, in any order. */
 async function resendUndelivered(id: string): Promise<void> {
   for (const event of stripe.deliveries(id).toReversed()) {
     if (event.type.startsWith('payment_intent.')) continue;

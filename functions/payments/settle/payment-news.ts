@@ -15,8 +15,8 @@ import { countsAsRefunded } from '#shared/payments/refund.ts';
 import type { StripeAnswer } from './read-answer.ts';
 
 /**
- * Maps the status of a Stripe payment intent to ours; an unknown one is pending. A payment with a failed card stays
- * failed when it is canceled.
+ * Maps the status of a Stripe payment intent to ours; an unknown status counts as pending. A payment with a failed card
+ * stays failed when it is canceled.
  * @param hasFailed whether the intent has a `last_payment_error`
  */
 export function paymentStatusOf(status: string, hasFailed: boolean): PaymentStatus {
@@ -26,7 +26,7 @@ export function paymentStatusOf(status: string, hasFailed: boolean): PaymentStat
   return status === 'canceled' ? 'cancelled' : 'pending';
 }
 
-/** The card of a charge, in the form its owner recognizes; undefined when Stripe doesn't say. */
+/** The brand and last four digits of a charge's card; undefined when Stripe doesn't give both. */
 function cardOf({ payment_method_details }: Charge): Card | undefined {
   const { brand, last4 } = payment_method_details?.card ?? {};
   return brand && last4 ? { brand, last4 } : undefined;
@@ -70,8 +70,8 @@ export function tombstoneWithAnswer(tombstone: PaymentTombstone, { money }: Stri
 }
 
 /**
- * The payment after Stripe says that its intent doesn't exist: it can't be paid. It ends immediately if it was begun
- * with keys of the other mode, otherwise once it is abandoned.
+ * The payment after Stripe says that its intent doesn't exist, so that it can't be paid. The payment ends immediately
+ * if it was begun with keys of the other mode, otherwise once it is abandoned.
  */
 export function withoutIntent(item: PaymentItem, live: boolean, now: Date): PaymentItem {
   const { pending: _, pendingSince, processing: __, ...rest } = item;
@@ -106,7 +106,7 @@ export function alarmUnsettled(payment: string, error: unknown): void {
 
 type Facts = Pick<MoneyFacts, 'refunds' | 'disputes'> & Pick<PaymentTombstone, 'paidLate'>;
 
-/** Refunds and disputes that are news from the banks. */
+/** Refunds and disputes that the banks have changed since our last update. */
 interface News {
   /** Refunds that failed or were canceled. */
   returned: RefundRecord[];
@@ -138,7 +138,7 @@ export function alarmsOf(from: Facts | undefined, to: Facts): PaymentAlarm[] {
   return alarms;
 }
 
-/** The audit log steps for the news from the banks. Amounts are in cents. */
+/** The audit log steps for refunds and disputes that the banks have changed. Amounts are in cents. */
 export function newsAuditSteps(
   from: Facts | undefined,
   { id: subject, ...to }: Facts & { id: string },

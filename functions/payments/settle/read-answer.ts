@@ -60,7 +60,7 @@ export async function readAnswer(known: Known, intent: Intent): Promise<StripeAn
   const lists = await listsOf(intent.id, { money: mayHaveMoved, failures: mayHaveFailed });
   const refunds = lists.refunds.map((refund) => refundRecordOf(refund, known, clock()));
   const disputes = lists.disputes.map(disputeRecordOf);
-  // Absent until Stripe has booked the charge.
+  // The balance transaction is absent until Stripe has booked the charge.
   const booked = taken?.balance_transaction;
   const money = taken && {
     // Sum the refunds instead of using the charge's own total, which was read a moment before them.

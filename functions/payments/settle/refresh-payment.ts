@@ -48,7 +48,7 @@ async function refresh(id: string, read: PaymentRecord | undefined, now: Date): 
   const live = await isLiveMode();
   const intent = await findIntent(id);
   if (!intent) return { to: isPayment(read) ? withoutIntent(read, live, now) : read };
-  // Absent from an intent that didn't begin here.
+  // The reference is absent from an intent that didn't begin here.
   const reference = intent.metadata.payment;
   const isOurs = reference !== undefined;
   const known = read ? { item: read } : isOurs && (await findPaymentOf(intent, reference, now));
@@ -83,7 +83,7 @@ export async function refreshPayment(id: string): Promise<PaymentItem | undefine
       before = isPayment(read) ? read : undefined;
       const now = clock();
       const { to, alarms = [], steps } = await refresh(id, read, now);
-      // Raise alarms before the write: the next refresh wouldn't see them as news, so a process that dies in between
+      // Raise alarms before the write: after it, the next refresh finds no change, so a process that dies in between
       // would lose them.
       for (const event of alarms) {
         if (!alarmed.has(event)) alarm(event, id);
@@ -97,8 +97,8 @@ export async function refreshPayment(id: string): Promise<PaymentItem | undefine
   if (!isPayment(record)) return undefined;
   const hasFailedAgain = failedCardsOf(record) > (before ? failedCardsOf(before) : 0);
   if (hasFailedAgain || (!record.pending && before?.pending)) await releaseUnfinished(record);
-  // Only one run counts the payment: another run that settles it at the same time must read it again, and then finds it
-  // paid.
+  // Only one run counts the payment: another run that settles the payment at the same time must read the record again,
+  // and then finds it paid.
   if (record.paidAt && !before?.paidAt) recordMetric('PaidCents', record.amountCents);
   return record;
 }

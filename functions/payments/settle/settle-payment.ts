@@ -9,20 +9,20 @@ import { refreshPayment } from './refresh-payment.ts';
 
 const concurrency = 10;
 
-/** Cancels a payment's intent, and records the result: it may have been paid just before. */
+/** Cancels a payment's intent, and records Stripe's state afterwards: the intent may have been paid just before. */
 export async function endPayment(id: string): Promise<PaymentItem | undefined> {
   await cancelIntent(id);
   return refreshPayment(id);
 }
 
-/** Ends a payment that has not ended. Throws `stale-version` when it was paid just before. */
+/** Ends a payment that has not ended. Throws `stale-version` when the payment was paid just before. */
 export async function cancelIfPending(item: PaymentItem): Promise<void> {
   if (!item.pending) return;
   const ended = await endPayment(item.id);
   if (ended?.paidAt) throw stalePayment(ended);
 }
 
-/** Ends the unfinished ones of these payments. */
+/** Ends those of these payments that are unfinished. */
 export async function endUnfinished(ids: readonly string[]): Promise<void> {
   await mapConcurrently(ids, concurrency, async (id) => {
     const record = await findPaymentRecord(id);
@@ -31,9 +31,9 @@ export async function endUnfinished(ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Ends a payment with too many failed cards. Once its client has too many, also ends each of the client's payments on
- * which at least two cards have failed. The payment itself is ended last: if the process dies before that, the next
- * settlement starts over.
+ * Ends a payment with too many failed cards. If its client has too many failed cards, also ends each of the client's
+ * payments on which at least two cards have failed. The payment itself is ended last: if the process dies before that,
+ * the next settlement starts over.
  */
 async function stopCardTesting(payment: PaymentItem): Promise<PaymentItem | undefined> {
   const { id, client } = payment;
@@ -55,8 +55,8 @@ export async function settlePayment(id: string): Promise<PaymentItem | undefined
 }
 
 /**
- * Limits how often Stripe is asked about a payment: twice within seconds, since the browser may ask right before and
- * right after it confirms a card.
+ * Limits how often Stripe is asked about a payment: 60 times a day, but twice within three seconds, since the browser
+ * may ask right before and right after it confirms a card.
  */
 async function mayAskStripe(id: string): Promise<boolean> {
   const now = { key: `reads#${id}`, limit: 2, lastsMs: 3_000 };

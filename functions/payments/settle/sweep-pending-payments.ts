@@ -18,7 +18,7 @@ async function* pendingPayments(before: Date): AsyncGenerator<PaymentItem, void,
   for await (const page of pages) yield* page;
 }
 
-/** At this rate, five hundred payments take under a minute, and Stripe allows more requests per second. */
+/** At this concurrency, five hundred payments take under a minute, and Stripe allows more requests per second. */
 const concurrency = 10;
 
 async function sweepOne({ id, pendingSince }: PaymentItem, now: Date): Promise<void> {

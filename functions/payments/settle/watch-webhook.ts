@@ -10,8 +10,8 @@ import { dayMs, hourMs } from '#shared/time/durations.ts';
 
 /**
  * How late Stripe's events may be before the alarm. Stripe resends a lost event within the hour and is rarely late
- * otherwise, so a shorter time would wake people for nothing. News that only events bring, such as a dispute, can wait
- * for three hours.
+ * otherwise, so a shorter time would wake people for nothing. What we learn only from events, such as a dispute, can
+ * wait for three hours.
  */
 const maxDelayMs = 3 * hourMs;
 

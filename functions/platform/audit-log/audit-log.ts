@@ -8,7 +8,7 @@ import { daySeconds } from '#shared/time/durations.ts';
 
 export const auditTable = env('AUDIT_TABLE');
 
-/** An entry before it gets its time. */
+/** An entry without the time and the actor's name, which are added when it is written. */
 export type NewAuditEntry = Omit<AuditEntry, 'at' | 'actorName'>;
 
 /** The actor of an entry, with their name if it's the staff member who makes the current request. */
@@ -22,12 +22,12 @@ export function expiryOf(instant: Date): number {
   return Math.ceil(instant.getTime() / 1000) + retention.auditDays * daySeconds;
 }
 
-/** The partition of a month's views. The changes, which are far fewer, have one of their own. */
+/** The partition for a month's views. The month's changes, which are far fewer, are stored in another partition. */
 export function viewsOf(month: string): string {
   return `views ${month}`;
 }
 
-/** The transaction step that records who made the change. */
+/** The transaction step that writes an entry about a change. */
 export function auditStep(entry: NewAuditEntry, now: Date): TransactItem {
   const instant = now.toISOString();
   return {

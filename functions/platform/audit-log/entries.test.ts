@@ -192,6 +192,6 @@ test('no line holds anything of a patient', async () => {
   const all = await entries();
   expect(all.length).toBeGreaterThanOrEqual(8);
   for (const { at: _, subject: __, ...said } of all) expect(JSON.stringify(said)).not.toMatch(personal);
-  // In the table, too: the reply's schema would drop fields that it does not name.
+  // Check the table, too: the reply's schema would drop fields that it doesn't name.
   expect(JSON.stringify(await system.all('Audit'))).not.toMatch(new RegExp(marker, 'i'));
 });

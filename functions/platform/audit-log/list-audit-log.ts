@@ -13,7 +13,7 @@ const defaultDays = 365;
 /** The requested days, in clinic time, as instants: `begins` is inclusive, `ends` exclusive. */
 function spanOf({ from, to, subject }: AuditQuery, now: Date) {
   const today = clinicDateAt(now);
-  // Nothing is logged ahead of time, and reading must not start in a future month.
+  // End today at the latest: nothing is logged ahead of time, and reading must not start in a future month.
   const last = to && to < today ? to : today;
   return {
     begins: clinicInstant(

@@ -155,7 +155,7 @@ describe('the filters', () => {
   });
 
   test('a page without a match can have a next one, which has', async () => {
-    // More entries than a request reads, after the only match.
+    // Write more entries than a request reads, all later than the only match.
     const busy = Array.from({ length: 60 }, () =>
       Array.from({ length: 90 }, () => auditStep(lines[4], new Date('2026-05-10T12:00:00.000Z'))),
     );

@@ -9,7 +9,7 @@ import { showsRecords } from '#shared/audit/viewed-records.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-// The handlers' clock is the process's, which some tests move.
+// The handlers use the process's clock, which some tests move.
 const system = await openPaymentSystem({ now: '' });
 quietLog();
 

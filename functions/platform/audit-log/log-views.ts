@@ -15,9 +15,9 @@ import { type ViewedRecords, viewedRecords } from '#shared/audit/viewed-records.
 import { minuteMs } from '#shared/time/durations.ts';
 import { actorFields, auditTable, expiryOf, viewsOf } from './audit-log.ts';
 
-/** A screen that refreshes leaves one entry in this time. */
+/** In this time, a screen that refreshes leaves only one entry. */
 const entryMinutes = 15;
-/** The entry of a view of more records than this has only their count. */
+/** If a view shows more records than this, its entry has only their count. */
 const maxNamed = 20;
 
 /** Records that staff see, and why. */
@@ -39,8 +39,8 @@ async function keyOf({ actor, request, purpose }: View, named: readonly string[]
 }
 
 /**
- * Writes a view's entry, unless it exists. For the index by subject, each record that the entry of a list names also
- * has its own row.
+ * Writes a view's entry, unless it exists. If a list's entry names records, also writes a row for each of them, for the
+ * index by subject.
  */
 async function logView(view: View): Promise<void> {
   const { actor, kind, subjects, purpose } = view;
@@ -92,8 +92,8 @@ async function onReply({ subject: actor }: Staff, { route, request, reply }: Sho
 }
 
 /**
- * The handler of a route that shows staff records. If logging them fails, so does the request: no one sees a record
- * without an entry that says so.
+ * The handler of a route that shows records to staff. If logging the view fails, so does the request: no one sees a
+ * record without an entry that says so.
  */
 export function handleViews<Contract extends StaffContract>(contract: Contract, run: RunForStaff<Contract>) {
   const identify = staff<Contract['caller']>(contract.caller);

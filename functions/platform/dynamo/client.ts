@@ -5,7 +5,8 @@ import { countMetricAbout } from '#functions/platform/metric.ts';
 
 const client = interceptable(new DynamoDBClient(retriedCalls), 'dynamodb');
 
-// AWS counts failures per table and operation, which makes more metrics than one alarm can watch.
+// Count failures in a metric of ours. AWS counts them per table and operation, in more metrics than one alarm can
+// watch.
 client.middlewareStack.add(
   (next, { commandName }) =>
     async (args) => {
@@ -18,7 +19,7 @@ client.middlewareStack.add(
         throw error;
       }
     },
-  // Inside the SDK's retry loop, because retries hide most failures from callers.
+  // Run inside the SDK's retry loop, because retries hide most failures from callers.
   { step: 'finalizeRequest', name: 'countFailures' },
 );
 

@@ -88,7 +88,7 @@ export async function putItemIf(put: PutCommandInput): Promise<boolean> {
   return (await conditionalWrite(() => dynamo.send(new PutCommand(put)))) !== undefined;
 }
 
-/** Updates an item. Undefined if its condition failed, so that nothing was written. */
+/** Updates an item. Returns undefined if the condition failed and nothing was written. */
 export function updateItem(update: UpdateCommandInput): Promise<UpdateCommandOutput | undefined> {
   return conditionalWrite(() => dynamo.send(new UpdateCommand(update)));
 }

@@ -118,7 +118,7 @@ async function startOf(walk: PartitionWalk, cursor: string | undefined): Promise
   if (!cursor) return { partition: walk.partitions[0]?.value ?? '' };
   const text = await readToken('cursor', cursor);
   const position = text === undefined ? undefined : (JSON.parse(text) as Position);
-  // A cursor of another list has keys that this list doesn't have.
+  // Refuse a cursor of another list, since this list doesn't have its keys.
   if (position?.index === indexOf(walk)) return position;
   const again = 'Start again from the first page';
   throw invalid('cursor', again, `That page of the list is no longer available. ${again}.`);

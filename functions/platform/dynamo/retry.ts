@@ -55,8 +55,8 @@ export function busy(): Problem {
 }
 
 /**
- * Sends a request to DynamoDB and retries it with backoff as long as it fails with a retryable error. Throws the Problem
- * `too-many` if it still does after `retryForMs`.
+ * Sends a request to DynamoDB and retries it with backoff as long as it fails with a retryable error. Throws the
+ * Problem `too-many` if the request still fails after `retryForMs`.
  */
 export async function withRetry<Result>(send: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + retryForMs;

@@ -18,7 +18,7 @@ const attempt: Try = async (one) => !(await count(one));
 async function naiveAttempt({ key, limit }: One): Promise<boolean> {
   const at = { TableName: system.tableName('Limits'), Key: { key: `naive#${key}` } };
   const { Item } = await system.dynamo.send(new GetCommand({ ...at, ConsistentRead: true }));
-  // Long enough for all of them to read before any writes.
+  // Wait long enough for all attempts to read before any of them writes.
   await sleep(50);
   if (Item?.tries >= limit) return false;
   const update = { UpdateExpression: 'ADD tries :one', ExpressionAttributeValues: { ':one': 1 } };

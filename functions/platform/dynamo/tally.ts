@@ -24,7 +24,7 @@ export interface Count {
   key: string;
   /** How many may count at a time. 0: no limit, and nothing is counted. */
   limit: number;
-  /** How long it counts, in milliseconds. */
+  /** How long each thing counts, in milliseconds. */
   lastsMs: number;
   /** The id of what is counted. The same id counts once, until the latest of its ends. Default: a new id. */
   id?: string;

@@ -63,7 +63,7 @@ function remove(key: Key): Promise<undefined> {
   });
 }
 
-/** A revision that another writer beats in its first rounds. Also returns the states it was called with. */
+/** A revision whose first `times` writes fail, because another writer changes the record first. `seen` has versions. */
 function overtaken(key: Key, times: number, overtake: () => Promise<unknown> = () => increase(key)) {
   const seen: (number | undefined)[] = [];
   const revise: Update['revise'] = async (tally) => {
@@ -219,7 +219,7 @@ describe('a lost answer', () => {
 });
 
 describe('concurrent writers', () => {
-  // One of them wins each round, so even the last one finishes within the limit.
+  // One writer wins each round, so even the last writer finishes within the limit.
   const writers = rounds;
 
   /** The naive version: reads, then writes without a condition. */

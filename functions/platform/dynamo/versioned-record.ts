@@ -12,7 +12,7 @@ export interface VersionedTable<Stored> {
   version: keyof Stored & string;
 }
 
-/** The step that replaces the record that was read (undefined: none yet). Fails if it has changed since. */
+/** The step that replaces the record that was read (undefined: none yet). Fails if the record has changed since. */
 export function writeStep<Stored extends object>(
   { name: TableName, key, version }: VersionedTable<Stored>,
   read: Stored | undefined,
@@ -56,7 +56,7 @@ export type Revision<After> =
 interface OptimisticUpdate<Stored extends object, After extends Stored | undefined> {
   table: VersionedTable<Stored>;
   read: () => Promise<Stored | undefined>;
-  /** Skips the first read, for a record that usually doesn't exist yet. */
+  /** Skips the first read: the record probably doesn't exist yet. */
   isNew?: boolean;
   /** Called again with each newer state of the record. Throws a Problem to refuse the change. */
   revise: (stored: Stored | undefined) => Revision<After> | Promise<Revision<After>>;

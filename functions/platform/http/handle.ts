@@ -62,7 +62,7 @@ export type Run<Contract extends RouteContract, Who> = (
 export interface RouteHandler<Contract extends RouteContract = RouteContract> {
   (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2>;
   contract: Contract;
-  /** Whether it logs which records it shows. */
+  /** Whether the handler logs which records it shows. */
   logsViews: boolean;
 }
 
@@ -74,7 +74,7 @@ export function reply<const Status extends number, const Body = undefined>(statu
 const bareHeaders = { 'cache-control': 'no-store' };
 const replyHeaders = { ...bareHeaders, 'content-type': 'application/json' };
 
-/** Includes the current record of a Problem only if the contract has a schema for it. Patients' routes have none. */
+/** The current record of a Problem, if the contract has a schema for that record. Patients' routes have none. */
 function currentOf({ current }: Problem, contract: RouteContract): Record<string, unknown> | undefined {
   return current && contract.current?.safeParse(current).data;
 }

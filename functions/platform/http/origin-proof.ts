@@ -31,10 +31,8 @@ async function isStale(given: Buffer): Promise<boolean> {
 
 /**
  * Refuses a request without CloudFront's secret: it went around CloudFront and its firewall, and could claim any client
- * address.
- *
- * A value that was replaced can only come from CloudFront, so it is our own fault (`WrongConfiguration`). A missing or
- * unknown value comes from a stranger: that is a Problem, which raises no alarm.
+ * address. A replaced value can only come from CloudFront, so our own configuration is wrong: throws a
+ * WrongConfiguration. A missing or unknown value comes from a stranger: throws a Problem, which raises no alarm.
  */
 export async function refuseAroundCloudFront({ headers }: APIGatewayProxyEventV2): Promise<void> {
   const given = Buffer.from(headers[originProofHeader] ?? '');

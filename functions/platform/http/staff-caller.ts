@@ -48,7 +48,7 @@ function staffOf(event: APIGatewayProxyEventV2): Staff {
   return { subject, role };
 }
 
-/** Identifies the staff of a route: managers alone, or the front desk, whose routes managers may call, too. */
+/** Identifies the caller of a staff route. Managers may call every staff route, the front desk only its own. */
 export function staff<Kind extends StaffCaller>(kind: Kind): Identify<Kind, Staff> {
   return identify(kind, (event) => {
     const caller = staffOf(event);

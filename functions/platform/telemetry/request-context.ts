@@ -31,7 +31,8 @@ export function requestContext(): RequestContext | undefined {
   return running.getStore();
 }
 
-// Stored apart from the context, which is in every log line: the log must not have patients' data or staff's names.
+// These are stored apart from the context, because the context is in every log line, and the log must not have
+// patients' data or staff's names.
 const written = new WeakMap<RequestContext, object[]>();
 const staffNames = new WeakMap<RequestContext, { subject: string; name: string }>();
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => daemon.close());
 
-/** The documents that arrived for some work. */
+/** The trace documents that the daemon gets about some work. */
 async function tracesOf(header: string, work: () => Promise<unknown>): Promise<Subsegment[]> {
   vi.stubEnv('_X_AMZN_TRACE_ID', header);
   received.length = 0;

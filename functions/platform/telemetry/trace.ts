@@ -23,8 +23,8 @@ const traceIdForm = /^1-[0-9a-f]{8}-[0-9a-f]{24}$/;
 const parentIdForm = /^[0-9a-f]{16}$/;
 
 /**
- * The trace and parent ids, which Lambda sets for each invocation; undefined when it isn't sampled, outside of Lambda, and
- * if the ids are malformed.
+ * The trace and parent ids, which Lambda sets for each invocation; undefined if the invocation isn't sampled, outside
+ * of Lambda, and if the ids are malformed.
  */
 function traceParent() {
   const root = traceId();
@@ -34,7 +34,9 @@ function traceParent() {
   return { traceId: root, parentId };
 }
 
-/** The trace id of this invocation, for log lines: `1-67ae…`. Undefined outside of Lambda, and if it is malformed. */
+/**
+ * The trace id of this invocation, for log lines: `1-67ae…`. Undefined outside of Lambda, and if the id is malformed.
+ */
 export function traceId(): string | undefined {
   const root = traceFields().get('Root') ?? '';
   return traceIdForm.test(root) ? root : undefined;
@@ -64,7 +66,7 @@ function outcomeOf(outcome: unknown, failed: boolean): Partial<Subsegment> {
     ...(isError && { error: true }),
     ...((status === 429 || (failed && throttled.test(type))) && { throttle: true }),
     ...(isFault && { fault: true }),
-    // The message may quote what a person typed.
+    // Leave out the error's message, which may quote what a person typed.
     ...(failed && { cause: { exceptions: [{ id: newId(), type }] } }),
   };
 }

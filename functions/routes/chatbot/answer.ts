@@ -5,8 +5,8 @@ import { anyone, handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetricAbout } from '#functions/platform/metric.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 
-// Variables of modules that load later. If one were missing then, it would look like a failed read, so check them at
-// startup.
+// The variables of modules that load later. A missing variable would then look like a failed read, so check all of them
+// at startup.
 const readLater = 'SLOTS_TABLE LIMITS_TABLE SIGNING_KEYS_SECRET CLINIC_NETWORKS';
 for (const name of readLater.split(' ')) env(name);
 envNumber('LIMIT_QUESTIONS_PER_MINUTE');

@@ -49,8 +49,8 @@ const slots = openSlots();
 let clients = 0;
 
 /**
- * A booking by a new patient, from an address that this process hasn't used yet: the cloud's limits are
- * strict.
+ * A booking by a new patient, from an IP address that this process hasn't used yet, because the cloud's limits per
+ * client are strict.
  */
 export function newBooking(): TestRequest & { body: ReturnType<typeof bookingBody> } {
   const { locationId, ...slot } = slots.next().value;
@@ -60,8 +60,8 @@ export function newBooking(): TestRequest & { body: ReturnType<typeof bookingBod
 }
 
 /**
- * Starts an in-memory engine with empty tables and points this process's environment at it. Call it once per
- * process: handlers keep the environment they were loaded with. Returns a function that stops it.
+ * Starts an in-memory engine with empty tables and points this process's environment at it. Call it once per process:
+ * handlers keep the environment they were loaded with. Returns a function that stops the engine.
  */
 export async function startBenchSystem(limits: Limits = localLimits): Promise<() => Promise<void>> {
   const [engine, secrets] = await Promise.all([startEngine({}), startSecrets(newSecrets())]);

@@ -1,10 +1,10 @@
-/** The limit that a value is compared with. */
+/** A limit, and whether a value meets it. */
 export interface Bar {
   text: string;
   met: boolean;
 }
 
-/** One line of the table. `ours` and `other` are printed as they are. */
+/** One line of the printed table. `ours` and `other` are printed as they are. */
 export interface Row {
   what: string;
   ours: string;
@@ -29,17 +29,17 @@ export interface MeasureOptions {
 
 export type Measure = (options: MeasureOptions) => Promise<Report>;
 
-/** Passes a value up to the limit. */
+/** A limit that a value must not exceed. */
 export function atMost(value: number, limit: number, text = limit.toFixed(2)): Bar {
   return { text: `≤ ${text}`, met: value <= limit };
 }
 
-/** Passes a value from the limit up. */
+/** A limit that a value must reach. */
 export function atLeast(value: number, limit: number): Bar {
   return { text: `≥ ${limit.toFixed(2)}`, met: value >= limit };
 }
 
-/** Passes only this count. */
+/** A limit that a value must equal. */
 export function exactly(value: number, wanted: number): Bar {
   return { text: `= ${wanted}`, met: value === wanted };
 }
@@ -71,7 +71,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The median of each round's ratio: other load slows both sides of a round alike. */
+/**
+ * The median of the ratios of all rounds. Other load slows both sides of a round alike, so it hardly changes their
+ * ratio.
+ */
 export function pairedRatio(ours: readonly number[], other: readonly number[]): number {
   return median(ours.map((value, round) => value / (other[round] ?? Number.NaN)));
 }

@@ -31,7 +31,7 @@ export function buildSite(folder: string): Promise<Built> {
   return buildInto(folder, { root: webDir, configFile: join(webDir, 'vite.config.ts') });
 }
 
-/** A chunk and all its static imports, which the browser loads before it runs the chunk. */
+/** Some chunks and all their static imports, which the browser loads before it runs the chunks. */
 export function closure({ chunks }: Built, start: readonly string[]): Set<string> {
   const found = new Set(start);
   // A `Set` can grow during the loop, so this visits the added chunks as well.
@@ -53,7 +53,10 @@ export function inlineScripts({ html }: Built): string[] {
   );
 }
 
-/** The files that a page loads: the entry's, and those of its lazy modules. */
+/**
+ * The scripts that a page loads: those of index.html, and the chunks with these lazy modules, each with its static
+ * imports.
+ */
 export function filesOf(site: Built, ...modules: readonly string[]): Set<string> {
   const chunks = [...site.chunks.values()];
   const holders = modules.map((module) => {

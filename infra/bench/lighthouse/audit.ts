@@ -10,7 +10,7 @@ export interface Audit {
   lcpMs: number;
   /** The sum of layout shifts. */
   cls: number;
-  /** The files that had arrived when the largest text or picture appeared, the page itself included. */
+  /** The files that had arrived when the largest text or picture appeared, including the page itself. */
   beforeLcp: { count: number; bytes: number };
   /** The audits that cost points, most expensive first. */
   failed: Record<Category, string[]>;

@@ -26,7 +26,7 @@ interface AuditedSite {
 }
 
 /**
- * Home without its scripts: the same page as plain HTML. Not `.html`, because the site answers unknown
+ * The path of home without its scripts, as plain HTML. It doesn't end in `.html`, because the site answers unknown
  * `.html` files with 404.
  */
 const plainHome = '/plain.htm';
@@ -73,7 +73,7 @@ async function screenRoutes(): Promise<string[]> {
 }
 
 const rounds = 3;
-/** Other load may spoil one audit; a slow page spoils both. */
+/** The most audits of a page that fails. Other load may spoil one audit; a slow page fails both. */
 const tries = 2;
 
 type Scores = Audit['scores'];
@@ -119,7 +119,7 @@ function middleOf(audits: readonly Audit[]): Audit {
   return required(sorted[sorted.length >> 1], 'middle audit');
 }
 
-/** The best of a few audits. A page that passes the first one gets no other. */
+/** The best of a few audits. A page that is fast enough in the first audit gets no other. */
 async function bestAudit(path: string, limits: Scores, site: AuditedSite): Promise<Audit> {
   let found = await site.audit(path);
   for (let attempt = 1; attempt < tries && found.scores.performance < limits.performance; attempt++) {

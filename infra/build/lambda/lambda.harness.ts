@@ -7,8 +7,8 @@ import type { DeployedFunction } from './deployed-functions.harness.ts';
 import type { Invocation, Outcome } from './runtime.harness.ts';
 
 /**
- * The environment variables that Lambda itself sets for every function, and those that lead it to the local
- * system and its time.
+ * The environment variables that Lambda itself sets for every function, and those that point the function to the local
+ * services and the local time.
  */
 const runtimeVariables = [
   'AWS_REGION',

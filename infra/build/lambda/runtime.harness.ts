@@ -46,5 +46,5 @@ async function invoke({ id, folder, handler, variables, event }: Invocation): Pr
 process.on('message', async (invocation: Invocation) => {
   process.send?.(await invoke(invocation));
 });
-// The parent process has exited.
+// Exit with the parent process.
 process.on('disconnect', () => process.exit());

@@ -14,7 +14,10 @@ export interface Example {
 type Schema = z.core.JSONSchema.BaseSchema;
 type Definitions = Record<string, Schema>;
 
-/** An enum or a constant in the schema takes precedence over the table's example for the field's name. */
+/**
+ * The example of a field: from its schema if that has an enum or a constant, or else from `fieldExamples` if it has the
+ * name.
+ */
 function exampleOfField(name: string, field: Schema, definitions: Definitions): unknown {
   const isTold = field.enum !== undefined || field.const !== undefined;
   return name in fieldExamples && !isTold ? fieldExamples[name] : exampleOfSchema(field, [name], definitions);
@@ -23,7 +26,7 @@ function exampleOfField(name: string, field: Schema, definitions: Definitions): 
 /** @param prefixes the object's names, which distinguish its fields from others of the same name */
 function exampleOfObject(schema: Schema, prefixes: readonly string[], definitions: Definitions): object {
   const { properties = {}, required = [] } = schema;
-  // The document shows each parameter of a path or query separately.
+  // The document shows each parameter of a path or query separately, so optional ones need an example, too.
   const showsAll = prefixes.includes('params') || prefixes.includes('query');
   const fields = Object.entries(properties).flatMap(([name, field]) => {
     const key = prefixes.map((prefix) => `${prefix}.${name}`).find((one) => one in fieldExamples);

@@ -1,9 +1,6 @@
 import type { AlarmResources, MetricSource } from './alarm.ts';
 
-/**
- * The fields that the API's access log has for each request. It has no path or query, since either may
- * identify a person.
- */
+/** The fields of each line in the API's access log. Path and query are left out, since either may identify a person. */
 export const accessLogFields = {
   requestId: '$context.requestId',
   routeKey: '$context.routeKey',
@@ -17,8 +14,8 @@ export const accessLogFields = {
 export const serverErrors = {
   name: 'ServerErrors',
   /**
-   * A CloudWatch Logs filter pattern over `accessLogFields`. It excludes a 502 of the handler, which reports
-   * that Stripe or the geocoder failed: the gateway sets no error for it.
+   * A CloudWatch Logs filter pattern over `accessLogFields`. It excludes a 502 that a handler returned because Stripe
+   * or the geocoder failed: for such a 502, the gateway sets no error.
    */
   pattern:
     '{ ($.status = "500") || ($.status = "503") || ($.status = "504") || (($.status = "502") && ($.error != "-")) }',

@@ -61,9 +61,9 @@ function siteAlarms(resources: AlarmResources): Alarm[] {
         booked: ownMetric(resources, 'AppointmentBooked'),
         expected: ownMetric(resources, 'BookingsExpected', 'Minimum'),
       },
-      // Outside opening hours, on holidays, and while no visit is booked for the coming week (as in trial),
-      // no booking is expected, so an hour without one is good. The job that reports `expected` also reports
-      // 0 bookings, so both metrics always have a value.
+      // Outside opening hours, on holidays, and while no visit is booked for the coming week (as in trial), no booking
+      // is expected, so an hour without a booking isn't bad. The job that reports `expected` also reports 0 bookings,
+      // so both metrics always have a value.
       expression: 'booked - expected',
       threshold: 0,
       isBadBelow: true,
@@ -106,8 +106,8 @@ function moneyAlarms(resources: AlarmResources): Alarm[] {
     ),
     alarmOf({
       id: 'WebhookRefused',
-      // Only a warning: anyone can post events with a bad signature. The settle-payments job settles payments
-      // within minutes, and WebhookSilent pages if a wrong secret lasts.
+      // Only a warning: anyone can post events with a bad signature. Payments without events are settled within minutes
+      // by the settle-payments job, and WebhookSilent pages if a wrong secret lasts.
       severity: 'warning',
       text: 'Every event from Stripe is refused: the webhook secret is wrong or missing',
       metrics: {
@@ -163,8 +163,8 @@ function mailAlarms(resources: AlarmResources): Alarm[] {
       metrics: { age: ownMetric(resources, 'OutboxAge', 'Maximum') },
       threshold: 30 * minuteSeconds,
     }),
-    // Excludes emails that SES refuses one by one: anyone can book with a malformed address, and that must
-    // not page the engineer.
+    // Excludes emails that SES refuses individually: anyone can book with a malformed address, and that must not page
+    // the engineer.
     critical('MailFailed', 'Sending email fails again and again: SES is down, or stopped us', {
       threshold: 20,
       periodSeconds: 15 * minuteSeconds,
@@ -174,7 +174,7 @@ function mailAlarms(resources: AlarmResources): Alarm[] {
       id: 'MailHeld',
       severity: 'warning',
       text: 'Email has to wait (receipts beyond a recipient’s day, or confirmations while too much email comes back), or a cost estimate is overdue at the desk',
-      // An overdue estimate keeps this alarm on, so held email can't set it off. Held email goes out by itself.
+      // While an overdue estimate keeps this alarm on, held email can't set it off. Held email goes out by itself.
       ...sumOf([ownMetric(resources, 'MailHeld'), ownMetric(resources, 'EstimatesOverdue')]),
       // Longer than the pause between two counts, so that the alarm lasts until the estimates are made.
       periodSeconds: 15 * minuteSeconds,
@@ -186,8 +186,8 @@ function mailAlarms(resources: AlarmResources): Alarm[] {
       metrics: { lost },
     }),
     warning('MailBounced', 'Much of our email has come back within an hour', {
-      // SES's own bounce rate takes a day or more to show a problem. A few patients mistype their address
-      // every day.
+      // SES's own bounce rate takes a day or more to show a problem. The threshold allows for patients who mistype
+      // their address.
       threshold: 10,
       periodSeconds: hourSeconds,
     }),
@@ -213,7 +213,7 @@ function tableAlarms(resources: AlarmResources): Alarm[] {
     statistic: 'Sum',
   });
   return [
-    // Our retries hide occasional failures.
+    // Our retries hide a few failures, so they are no reason for an alarm.
     warning('TableFailed', 'DynamoDB fails again and again', { threshold: 5 }),
     alarmOf({
       id: 'BackupFailed',

@@ -32,7 +32,7 @@ export interface MetricSource {
 
 /** One alarm in CloudWatch. */
 export interface Alarm {
-  /** The id of its construct. The schedules' alarms have different ids but share a section of the runbook. */
+  /** The id of the alarm's construct. The schedules' alarms have different ids but share a section of the runbook. */
   id: string;
   /** Its section in infra/guide/runbook.md. */
   section: string;

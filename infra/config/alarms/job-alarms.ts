@@ -12,7 +12,7 @@ interface JobWatch {
   consequence: string;
 }
 
-/** Excludes the canary, whose own alarm also goes off when it doesn't run. */
+/** A scheduled job except the canary, whose own alarm also goes off when the canary doesn't run. */
 type WatchedJob = Exclude<ScheduledJobName, 'canary'>;
 
 const watches: Readonly<Record<WatchedJob, JobWatch>> = {
@@ -40,7 +40,7 @@ const watches: Readonly<Record<WatchedJob, JobWatch>> = {
 
 const watchedJobs = Object.keys(watches) as WatchedJob[];
 
-/** Uses Lambda's error count: a failed job, unlike a failed route, passes no gateway that could report it. */
+/** An alarm on Lambda's error count: unlike a route, a job passes no gateway that could report its failure. */
 function failureAlarm({ jobFunction }: AlarmResources): Alarm {
   return alarmOf({
     id: 'JobFailed',

@@ -25,7 +25,7 @@ export interface Widget {
   metrics: readonly WidgetMetric[];
 }
 
-/** The lines of a widget of our own: a sum for counts, the highest value for levels. */
+/** The lines of a widget with our own metrics: the sum of counts and amounts, the highest value of levels. */
 function ownLines(resources: AlarmResources, { unit, perClinic, metrics }: MetricWidget): WidgetMetric[] {
   const isLevel = unit !== 'Count' && unit !== 'Cents';
   return (Object.keys(metrics) as MetricName[]).flatMap((name): WidgetMetric[] => {

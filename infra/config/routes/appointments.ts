@@ -19,18 +19,18 @@ const acceptPatient: TableGrants = { LookupSessions: ['GetItem'] };
 const countAndTrust: TableGrants = { Limits: ['GetItem', 'UpdateItem'] };
 
 /**
- * To record that a mail was opened: its address is proven, and the visit no longer counts against the client
- * that booked it.
+ * To record that a mail was opened, which proves its email address and ends counting the visit against the client that
+ * booked it.
  */
 const noteOpened: TableGrants = { Limits: ['GetItem', 'PutItem', 'UpdateItem'] };
 
-/** To show where email doesn't reach the patient. */
+/** To show staff which patients email doesn't reach. */
 const showToAdmin: TableGrants = { Suppressions: ['BatchGetItem'] };
 
 /** To show which visits are at times when the clinic is closed. */
 const showClosed: TableGrants = { Slots: ['GetItem'] };
 
-/** The limits on booked visits. Each visit counts for a day, until it's over, or until its mail is opened. */
+/** The limits on booked visits: each counts a visit for a day, until it's over, or until its mail is opened. */
 const visitLimits: readonly LimitName[] = [
   'LIMIT_BOOKINGS_PER_DAY',
   'LIMIT_BOOKINGS_OF_ADDRESS',

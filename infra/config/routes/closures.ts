@@ -1,6 +1,8 @@
 import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts';
 
-/** To find the visits that a closure affects, to store them with it if a crash prevented that, and to read them. */
+/**
+ * To find the visits that a closure affects, to store them in the closure if a crash prevented that, and to read them.
+ */
 const seeVisits: TableGrants = {
   Closures: ['Query', 'UpdateItem'],
   Slots: ['Query'],

@@ -19,7 +19,7 @@ export const paymentFunctions = {
   },
   'POST /api/payments': {
     load: () => import('#functions/routes/payments/save.ts'),
-    // Adding missing details changes no counter, but a receipt may have been waiting for the address.
+    // Adding missing details changes no counter, but a receipt may have been waiting for the email address.
     tables: { Payments: ['GetItem', 'PutItem'], Stats: [], Outbox: ['PutItem'] },
   },
   'POST /api/payments/confirm-payment': {
@@ -34,7 +34,7 @@ export const paymentFunctions = {
   },
   'POST /api/payments/{id}/receipt': {
     load: () => import('#functions/routes/payments/mail-receipt.ts'),
-    // Outbox's GetItem is to see whether the last email has been sent.
+    // Outbox needs GetItem to see whether the last email has been sent.
     tables: {
       Payments: ['GetItem', 'PutItem'],
       Stats: [],

@@ -31,7 +31,7 @@ function usesOf(id: RouteId): readonly Use[] {
   const always: Use[] = isForStaff(contractOf(id).caller)
     ? ['origin-proof', 'admin-claims']
     : ['origin-proof'];
-  // The audit log has a pseudonym instead of the searched text. The signing keys make it.
+  // Instead of the searched text, the audit log stores a pseudonym, which the signing keys make.
   const forViews: Use[] = showsRecords(contractOf(id)) ? ['signing-keys'] : [];
   return [...new Set([...always, ...forViews, ...uses])];
 }

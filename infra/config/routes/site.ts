@@ -7,7 +7,7 @@ const leaveMessage: TableGrants = {
   Limits: ['GetItem', 'UpdateItem'],
 };
 
-/** All other routes: the site itself, figures, messages, and the audit log. */
+/** The routes that have no file of their own here: the site itself, figures, messages, and the audit log. */
 export const siteFunctions = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
   'POST /api/chatbot': {

@@ -26,7 +26,7 @@ export const waitlistFunctions = {
     load: () => import('#functions/routes/waitlist/get.ts'),
     tables: {
       Waitlist: ['GetItem', 'UpdateItem', 'Query byStatus'],
-      // To see whether its visit was canceled.
+      // To see whether the entry's visit was canceled.
       Appointments: ['GetItem'],
       Limits: ['GetItem', 'PutItem', 'UpdateItem'],
     },

@@ -14,7 +14,7 @@ export type EngineKind = 'dynoxide' | 'dynamodb-local' | 'endpoint';
 export interface Engine {
   kind: EngineKind;
   endpoint: string;
-  /** Resolves with its last output when the engine has exited, for any reason. */
+  /** Resolves with the engine's last line of output when the engine has exited, for any reason. */
   exited: Promise<string>;
   stop: () => Promise<void>;
 }
@@ -110,7 +110,7 @@ function spawnEngine(command: string[]): ChildProcess {
   });
 }
 
-/** Collects the engine's output until its pipes close. */
+/** The last line of the engine's output, once its pipes have closed. */
 function lastWords(child: ChildProcess): Promise<string> {
   let said = '';
   const keep = (chunk: Buffer) => {
@@ -156,7 +156,10 @@ async function foreignEngine(): Promise<Engine> {
   return { kind: 'endpoint', endpoint, exited: new Promise(() => {}), stop: async () => {} };
 }
 
-/** Starts an engine on a free port. It exits with this process, even after a kill. Throws a StartProblem. */
+/**
+ * Starts an engine on a free port, which exits with this process, even after a kill; or uses the engine at
+ * DYNAMODB_ENDPOINT. Throws a StartProblem.
+ */
 export async function startEngine({ kind = chooseEngine(), dataDir }: EngineOptions): Promise<Engine> {
   if (kind === 'endpoint') return foreignEngine();
   const port = await freePort();

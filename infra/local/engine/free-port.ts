@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { StartProblem } from '#infra/local/settings/start-problem.ts';
 
 /**
- * Below the ports that Linux (32768–60999) and macOS and Windows (49152–65535) assign automatically: one of
- * those could go to any process's next connection before its server listens on it.
+ * Lower than the ports that Linux (32768–60999) and macOS and Windows (49152–65535) assign automatically. One of those
+ * could be assigned to another process's connection before our server listens on it.
  */
 const lowest = 20_000;
 const highest = 32_767;
@@ -14,8 +14,9 @@ const portsPerProcess = 4;
 let tried = 0;
 
 /**
- * Starts from the process id. Processes that start at about the same time have close ids, so they search
- * different ports; with random ports, two would sometimes choose the same one before either listens.
+ * The next port to try. The first one depends on the process id. Processes that start at about the same time have close
+ * ids, so they search different ports; with random ports, two would sometimes choose the same one before either
+ * listens.
  */
 function nextPort(): number {
   const first = process.pid * portsPerProcess;

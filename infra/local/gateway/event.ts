@@ -50,8 +50,8 @@ function readQuery(query: string): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-// As observed on real HTTP APIs: bodies of all other types arrive in base64, form posts and untyped bodies
-// included.
+// The types of bodies that arrive as text. As observed on real HTTP APIs, all other bodies arrive in base64, including
+// form posts and bodies without a type.
 const textTypes = /^(text\/.*|application\/(json|xml|javascript))$/;
 
 function readBody(body: Buffer, contentType = ''): { body?: string; isBase64Encoded: boolean } {

@@ -31,7 +31,7 @@ async function listenOn(server: Server, port: number, host: string): Promise<Ser
 }
 
 export interface Listeners {
-  /** The first server. The second forwards its upgrade requests (hot reload) to it. */
+  /** The server on the first address. The other server forwards its upgrade requests (hot reload) to this one. */
   main: Server;
   serve: (listener: RequestListener) => void;
   close: () => void;

@@ -37,14 +37,15 @@ function ownHosts(port: number): ReadonlySet<string> {
 }
 
 interface LocalRequest {
-  /** Whether other sites may link to the service. They may link to sign-in, which begins with a link. */
+  /** Whether other sites may link to the service. Only sign-in allows links, because it begins with one. */
   isLinked: boolean;
 }
 
 /**
- * Whether a request to a local service comes from our own pages, from a script, or from the address bar. A
- * website open in the same browser can send requests here. With a domain that resolves to this machine (DNS
- * rebinding), it could even read the answers, but then the Host differs, and the browser names the site.
+ * Whether a request to a local service comes from our own pages, from a script, or from the address bar. Any website
+ * open in the same browser can send requests here, but the browser then names that site in `origin` or reports another
+ * site in `sec-fetch-site`. With a domain that resolves to this machine (DNS rebinding), a website could even read the
+ * answers, but then the Host header differs.
  */
 function isFromOwnPages(
   { method, headers }: IncomingMessage,
@@ -88,8 +89,8 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 function lazySignIn({ origin, port }: Settings, keys: () => Promise<SignInKeys>) {
-  // Load at first use, since only admins need it. Signing in also works on 127.0.0.1, but not on ::1, which a
-  // content security policy can't name.
+  // Load the sign-in service at first use, since only staff need it. Signing in also works on 127.0.0.1, but not on
+  // ::1, which a content security policy can't name.
   const origins: [string, ...string[]] = [origin, `http://127.0.0.1:${port}`];
   const handler = once(async () => createSignIn(origins, await keys()));
   return async (request: IncomingMessage, response: ServerResponse) => (await handler())(request, response);
@@ -99,7 +100,7 @@ function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** Mails, sign-in and the simulator: pages that don't exist on the public site. */
+/** Whether a path belongs to the pages of mails, sign-in or the simulator, which don't exist on the public site. */
 function isLocalService(path: string): boolean {
   return isBelow(path, '/local') || isBelow(path, '/v1');
 }

@@ -7,7 +7,8 @@ import { type Answer, send, splitTarget } from '#infra/http/answer.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-// Like CloudFront, compress nothing under 1,000 bytes. Ranges count the bytes of the uncompressed file.
+// Like CloudFront, don't compress files under 1,000 bytes. Don't compress ranges either, because they count the bytes
+// of the uncompressed file.
 const compress = compression({
   threshold: 1000,
   filter: (request, response) => !request.headers.range && compression.filter(request, response),

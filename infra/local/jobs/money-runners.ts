@@ -19,7 +19,7 @@ export async function runPayments(): Promise<() => Promise<void>> {
 }
 
 const everyMs = hourMs;
-/** How often to look for a request that another process wrote. */
+/** How often to look for a reconciliation request that another process wrote. */
 const lookEveryMs = 5_000;
 
 /**

@@ -12,8 +12,8 @@ const queueEveryMs = minuteMs;
 const pausePerWork = 10;
 
 /**
- * Replaces the stream and the schedule: reads the ids of all pending mails that are new or due from the
- * table, longest waiting first.
+ * The ids of all pending mails that are new or due, longest waiting first. Scanning the table for them replaces the
+ * stream and the schedule of the cloud.
  */
 async function dueIds(dynamo: DynamoDBDocumentClient, TableName: string, now: Date): Promise<string[]> {
   const found: Record<string, string>[] = [];

@@ -10,8 +10,8 @@ interface SendEmailRequest {
 }
 
 /**
- * Reports each mail that the local SES accepts, after it has answered the sender. The package itself drops
- * the tags.
+ * Calls `report` with each mail that the local SES accepts, after the sender has its answer. Reads the tags from the
+ * request, because the package drops them.
  */
 function reportTaken(server: Server, report: (mail: TakenMail) => void): void {
   server.prependListener('request', (request, response) => {
@@ -28,14 +28,14 @@ function reportTaken(server: Server, report: (mail: TakenMail) => void): void {
 }
 
 export interface MailService {
-  /** Its base URL, valid once it is loaded. */
+  /** The base URL of the local SES, valid once it is loaded. */
   endpoint: string;
-  /** Loads and starts it. Call once. */
+  /** Loads and starts the local SES. Call once. */
   load: () => Promise<void>;
-  /** The accepted mails, newest first. Waits until it is loaded. */
+  /** The accepted mails, newest first. Waits until the local SES is loaded. */
   mails: () => Promise<SentMail[]>;
   /**
-   * Calls the listener with each mail accepted from now on, after the sender has its answer. Takes one
+   * Calls the listener with each mail accepted from now on, after the sender has its answer. There can be only one
    * listener.
    */
   onTaken: (listener: (mail: TakenMail) => void) => void;
@@ -43,9 +43,8 @@ export interface MailService {
 }
 
 /**
- * Prepares the local SES on its own port. Loading it takes a quarter of a second, so the system starts
- * without waiting for it: until then, mails wait in the outbox. Loading throws a StartProblem when its port
- * is already in use.
+ * Prepares the local SES on its own port. Loading it takes a quarter of a second, so the system starts without waiting
+ * for it: until then, mails wait in the outbox. `load` throws a StartProblem when the port is already in use.
  */
 export async function prepareMail(): Promise<MailService> {
   const port = await freePort();
@@ -64,7 +63,7 @@ export async function prepareMail(): Promise<MailService> {
     // it.
     server.keepAliveTimeout = 0;
     reportTaken(server, (mail) => listener(mail));
-    // The package keeps its mails in the process, so mails of an earlier start would show up.
+    // The package keeps its mails in the process, so remove those of an earlier start.
     await fetch(`${endpoint}/clear-store`, { method: 'POST' });
     stop = () => {
       server.close();

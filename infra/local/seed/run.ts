@@ -15,7 +15,7 @@ function bookingsIn(args: string[]): number {
   try {
     text = parseArgs({ args, options: { bookings: { type: 'string' } } }).values.bookings;
   } catch {
-    // An unknown option is answered like a missing one.
+    // Treat an unknown option like a missing number.
   }
   const count = Number(text);
   if (text === undefined || !Number.isInteger(count) || count < 1 || count > maxBookings)

@@ -56,7 +56,7 @@ const concurrency = 8;
 const visitsPerWrite = 3;
 /** How far ahead the last day with invented visits is. */
 const daysAhead = 28;
-/** How much of a day is booked. */
+/** The fraction of a clinic's times that are booked. */
 const occupancy = 0.8;
 const maxDaysBefore = 20;
 const patientPool = 40_000;
@@ -79,7 +79,7 @@ function visitsOf(locationId: ClinicId, date: ClinicDate, now: Date): Appointmen
     const digits = `${date.slice(2).replaceAll('-', '')}${locationId.padStart(2, '0')}${index % 10}`;
     const request = {
       ...inventedPatient(patient),
-      // All end in the same letter, so that one shard of the month's counter counts a group.
+      // All numbers end in the same letter, so that a group is counted by one shard of the month's counter.
       confirmationNumber: `UC${digits}ABC`,
       location: { id: locationId },
       date,
@@ -91,7 +91,7 @@ function visitsOf(locationId: ClinicId, date: ClinicDate, now: Date): Appointmen
   });
 }
 
-/** Writes visits of one clinic and day in one transaction. Writes none if one exists or its slot is taken. */
+/** Writes visits of one clinic and day in one transaction. Writes none if one of them exists or one's slot is taken. */
 async function writeVisits(visits: readonly AppointmentItem[]): Promise<void> {
   const [first] = visits;
   if (!first) return;

@@ -15,7 +15,7 @@ export interface Settings {
    */
   origin: string;
   dataDir: string;
-  /** Where domain time starts, if `LOCAL_NOW` moves it. */
+  /** The instant at which domain time starts, from `LOCAL_NOW`. Default: the real time. */
   localNow?: string;
   mapTiles: string;
   /** Generous limits, or exactly the cloud's with `LOCAL_LIMITS=cloud`. */

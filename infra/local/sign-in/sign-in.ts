@@ -33,7 +33,7 @@ function likeCognito(
   { payload }: { payload: { sub?: string } },
 ): void {
   const account = accountOf(payload.sub);
-  // The provider requires an audience, so it is only removed when the token is written.
+  // The provider requires an audience, so the audience is removed only when the token is written.
   Object.assign(payload, {
     'cognito:groups': account?.groups,
     username: account?.name,
@@ -79,7 +79,8 @@ function features(origins: string[]): Configuration['features'] {
     resourceIndicators: resourceIndicators(),
     rpInitiatedLogout: {
       enabled: true,
-      // As Cognito does, sign out without asking: the visitor has already pressed Sign out on our site.
+      // As Cognito does, sign out without asking when our site sent the visitor: they have already pressed Sign out
+      // there.
       logoutSource: (context, form) =>
         showPage(context, origins, context.oidc.client ? signingOutPage(form) : signOutPage(form)),
       postLogoutSuccessSource: (context) => showPage(context, origins, signedOutPage()),

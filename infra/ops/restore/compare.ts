@@ -8,17 +8,17 @@ import { differences, type Item, keyOf, liveName, nameOf, readByKeys, scan } fro
 import { type Evidence, findSlotFaults, readSlots, type SlotFault, slotName, slotsOf } from './slots.ts';
 
 /**
- * How a record differs from its copy. `missing`: it is gone. `outdated`: it is gone, and it changed after the
- * instant. `taken`: it is gone, and another visit has its time. `changed`: something other than the site
- * changed it, such as a script. `newer`: the site changed or deleted it after the instant, so it stays as it
- * is.
+ * How a record differs from its copy. `missing`: the record no longer exists. `outdated`: it no longer exists, and it
+ * changed after the instant. `taken`: it no longer exists, and another visit has its time. `changed`: something other
+ * than the site changed it, such as a script. `newer`: the site changed or deleted it after the instant, so it stays as
+ * it is.
  */
 export type Kind = 'missing' | 'outdated' | 'taken' | 'changed' | 'newer';
 
 /** A record that differs from its copy. */
 export interface Finding {
   kind: Kind;
-  /** What changed or how it differs: ids, times and names of attributes, nothing personal. */
+  /** What happened to the record, or how it differs: ids, times and attribute names, nothing personal. */
   detail?: string;
   table: TableName;
   name: string;
@@ -36,10 +36,10 @@ export interface Comparison {
   slotFaults: SlotFault[];
 }
 
-/** The audit log's entries that its copy doesn't have, oldest first. */
+/** The changes in the audit log that its copy doesn't have, oldest first. Views and earlier restores are no changes. */
 async function changesSince(to: Date, copies: CopyNames): Promise<AuditEntry[]> {
   const found: AuditEntry[] = [];
-  // A function may take up to a minute from reading its clock to its last attempt to write.
+  // Start a minute earlier: a function may take that long from reading its clock to its last attempt to write.
   const from = new Date(to.getTime() - minuteMs).toISOString();
   for await (const page of scan<AuditEntry & Item>(liveName('Audit'))) {
     const recent = page.filter(({ at, action }) => at > from && !/^record\.restore$|\.view$/.test(action));
@@ -50,8 +50,8 @@ async function changesSince(to: Date, copies: CopyNames): Promise<AuditEntry[]> 
 }
 
 /**
- * Whether a live record is newer than its copy. The site raises the version with each change, so a record
- * that differs under the same version, or whose version went back or is gone, was changed by something else.
+ * Whether the site made a live record newer than its copy. The site raises the version with each change, so something
+ * else changed a record that differs under the same version, or whose version is lower or missing.
  */
 function isNewer(table: TableName, { version: before }: Item, { version: now }: Item): boolean {
   if (tableShape(table).restore === 'unchanging') return false;
@@ -65,7 +65,7 @@ function changeText({ at, action, to = '' }: AuditEntry): string {
   return [action, isCents ? `$${centsToDollars(Number(to)).toFixed(2)}` : to, at].filter(Boolean).join(' ');
 }
 
-/** Judges a record that is gone. Undefined if it has expired by real time, which DynamoDB goes by. */
+/** Judges a record that no longer exists. Undefined if it has expired by real time, which DynamoDB uses for expiry. */
 function judgeMissing(table: TableName, copy: Item, { slots, changes, now }: Evidence): Judgment | undefined {
   const expiresAt = copy[tableShape(table).expiresAt ?? ''] ?? Number.POSITIVE_INFINITY;
   if (Number(expiresAt) <= Date.now() / 1000) return undefined;
@@ -73,12 +73,12 @@ function judgeMissing(table: TableName, copy: Item, { slots, changes, now }: Evi
   const entries = changes.get(subject) ?? [];
   const detail = entries.map(changeText).join(', ');
   if (entries.some(({ action }) => action.endsWith('.delete'))) return { kind: 'newer', detail };
-  // Only a missing visit that changed since needs a person's decision, because restoring it takes a slot. A
+  // Only a missing visit that changed since the instant needs a person's decision, because restoring it takes a slot. A
   // restored payment is updated from Stripe, and a restored closure only keeps patients away.
   if (entries.length > 0) return { kind: table === 'Appointments' ? 'outdated' : 'missing', detail };
   const [slot] = table === 'Appointments' ? slotsOf(table, copy, now) : [];
   const { heldBy = '' } = (slot && slots.get(slotName(slot))) ?? {};
-  // A slot held by something other than a visit is released before the record comes back.
+  // If something other than a visit holds the slot, the slot is released before the visit is restored.
   const isTaken = confirmationNumberPattern.test(heldBy) && heldBy !== copy.confirmationNumber;
   return isTaken ? { kind: 'taken', detail: `by ${heldBy}` } : { kind: 'missing' };
 }

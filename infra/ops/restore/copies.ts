@@ -41,7 +41,10 @@ export function copyPrefix(stage: string, to: Date): string {
   return `${stage}-restore-${to.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z-`;
 }
 
-/** Finds existing copies, whether from this run, from an earlier one, from this machine, or from a vault. */
+/**
+ * Finds existing copies by their names, whether AWS made them, `npm run restore -- local copy`, or a restore from a
+ * vault.
+ */
 export async function findCopies(client: DynamoDBClient, prefix: string): Promise<CopyNames> {
   const found: string[] = [];
   for await (const { TableNames = [] } of paginateListTables({ client }, {})) found.push(...TableNames);
@@ -65,8 +68,8 @@ async function begin(client: DynamoDBClient, SourceTableName: string, TargetTabl
 }
 
 /**
- * Has AWS copy a stage's tables as of an instant, unless copies exist, and waits for them. Throws a
- * CommandProblem if AWS can't: the instant is outside the recovery window, or a table is gone.
+ * Has AWS copy the tables of a stage as of an instant, except those that have a copy, and waits for the copies. Throws
+ * a CommandProblem if AWS can't: the instant is outside the recovery window, or a table no longer exists.
  */
 export async function makeCopies(
   client: DynamoDBClient,

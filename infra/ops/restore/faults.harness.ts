@@ -95,7 +95,7 @@ async function mailFaults(system: RestoreSystem, { story, otherMails }: Scenario
 
 /**
  * Every fault that a patient, a payer or a manager would see after a restore, or after repeating it.
- * @param lost the visits whose records are all gone, so that their times stay held
+ * @param lost the visits that have lost all their records, so that their times stay held
  */
 export async function faultsAfter(
   system: RestoreSystem,

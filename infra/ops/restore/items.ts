@@ -9,7 +9,9 @@ import { type TableName, tableShape } from '#infra/config/tables.ts';
 /** An item of any table. */
 export type Item = Record<string, unknown>;
 
-/** The limit of one BatchGetItem, so that a page of a scan is one lookup in another table. */
+/**
+ * The page size of a scan: the limit of one BatchGetItem, so that a single one finds a page's items in another table.
+ */
 const pageSize = 100;
 
 /** A live table's name, from the environment variable that functions read. */
@@ -47,7 +49,7 @@ export async function* allItems<Read extends object = Item>(TableName: string): 
 
 /**
  * Reads the items with the same keys as these, consistently. Returns them by `nameOf`.
- * @param TableName a live table's name, or a copy's, which may not exist
+ * @param TableName a live table's name, or a copy's, undefined if there is no copy
  */
 export async function readByKeys(
   table: TableName,
@@ -59,7 +61,7 @@ export async function readByKeys(
   return new Map(found.map((item) => [nameOf(table, item), item]));
 }
 
-/** A condition that the item is unchanged since it was read, or still missing if it was. */
+/** The condition for a write that the item is unchanged since it was read, or still missing if `read` is undefined. */
 export function unlessChanged(table: TableName, read: Item | undefined) {
   // Compare every attribute, because a script may have left the version unchanged.
   const entries = Object.entries(read ?? { [tableShape(table).partitionKey]: undefined });
@@ -73,7 +75,7 @@ export function unlessChanged(table: TableName, read: Item | undefined) {
   };
 }
 
-/** The attributes that differ, except the version: restoring a record changes it. */
+/** The names of the attributes that differ, except the version, which a restore changes. */
 export function differences(one: Item, other: Item): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].filter((name) => name !== 'version' && !isDeepStrictEqual(one[name], other[name])).sort();

@@ -55,7 +55,7 @@ const isWrite = ({ operation }: OutsideCall) => /^(TransactWrite|Put|Update|Dele
 /** The tables' contents, without the times of a run. */
 async function state() {
   const all = await system.exportAll();
-  // Each run logs its start in the audit log.
+  // Leave out the line that each run logs at its start.
   const told = all.Audit.filter(({ subject }) => subject?.S !== 'all tables');
   const lines = told.map(({ actor, action, subject, to: after, reason }) =>
     [actor, action, subject, after, reason].map((value) => value?.S).join(' '),

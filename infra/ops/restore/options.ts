@@ -11,7 +11,7 @@ export interface Options {
   stage: string;
   /** The instant to compare with, to the second, which is the precision of point-in-time recovery. */
   to: Date;
-  /** What to restore, or 'copy' to make copies, which only `npm start` needs. Absent to only compare. */
+  /** What to restore, or 'copy' to copy the tables of `npm start`. Absent to only compare. */
   work?: { put: Selection } | 'copy';
 }
 

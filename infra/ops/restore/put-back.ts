@@ -28,16 +28,16 @@ import { slotSteps } from './slots.ts';
 const concurrency = 10;
 
 /**
- * How much a restored record's version grows. The record may have changed between the instant and the loss:
- * the outbox may already have emails under its next versions, which would block the next change if those
- * versions were used again.
+ * How much a restored record's version grows. The record may have changed between the instant and the loss, so the
+ * outbox may already have emails under the record's next versions. If the next change used such a version again, those
+ * emails would block the change.
  */
 const versionGap = 1_000;
 
 /** What to restore: all missing records, or these names. */
 export type Selection = 'all-missing' | readonly string[];
 
-/** The appointment that a table's item is; undefined for any other record. */
+/** The appointment in an item of a table; undefined if the item is none. */
 function visitOf(table: TableName, item: Item | undefined): AppointmentItem | undefined {
   const record = table === 'Appointments' ? (item as AppointmentRecord | undefined) : undefined;
   return isAppointment(record) ? record : undefined;
@@ -116,7 +116,7 @@ async function recount(): Promise<boolean> {
     const counted = await countRecords();
     const steps = [...new Set([...stored.keys(), ...counted.keys()])].flatMap((name) => {
       const read = stored.get(name);
-      // Without a count, only the counter's key remains.
+      // Reduce a stored counter to its key if nothing was counted for it.
       const Item = counted.get(name) ?? keyOf('Stats', read ?? {});
       if (read && differences(read, Item).length === 0) return [];
       return [{ Put: { TableName, Item, ...unlessChanged('Stats', read) } }];

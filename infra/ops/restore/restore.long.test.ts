@@ -48,7 +48,7 @@ const halved: Damage = (after) =>
     }),
   );
 
-/** Whether an item is unchanged since the instant. An item made or changed since has no equal copy. */
+/** Whether an item is unchanged since the instant: a copy from then has the same version. */
 function isOld(table: TableName, item: Export[TableName][number]): boolean {
   const old = story.before[table].find((one) => keyIn(table, one) === keyIn(table, item));
   return old?.version?.N === item.version?.N && old !== undefined;
@@ -105,7 +105,7 @@ const damages: Record<string, Damage> = {
 const copies = Object.fromEntries(restoredTables.map((table) => [table, system.copyOf(table)]));
 const look = () => compare(story.to, copies, new Date());
 
-/** Runs `npm run restore -- … put`. Then the job settles the payments from Stripe. */
+/** Runs `npm run restore -- … put`. Then the reconcile job settles the payments from Stripe. */
 async function put(selection: Selection): Promise<Comparison> {
   await putBack(await look(), { selection, to: story.to, now: new Date() });
   await system.run();
@@ -114,7 +114,7 @@ async function put(selection: Selection): Promise<Comparison> {
 
 /** Overwrites the tables with their copies, ignoring everything that has happened since. */
 async function restoreNaively(): Promise<void> {
-  // Empty this table first: a counter has several parts, and a part may be newer than the copy.
+  // Empty the counters first: a counter has several parts, and a part may be newer than the copy.
   await emptyTable(system.dynamo, 'Stats', system.tableName('Stats'));
   for (const table of tableNames) {
     const { Items = [] } = await system.dynamo.send(new ScanCommand({ TableName: system.copyOf(table) }));
@@ -141,7 +141,7 @@ const statusOf = async (visit: Visit) => (await system.seen(visit))?.status;
 const namesOf = ({ findings, slotFaults }: Comparison, kind: string) =>
   [...findings, ...slotFaults].filter((one) => one.kind === kind).map(({ name }) => name);
 
-/** A clinic that was closed after the instant stays closed, and a manager can close and reopen it again. */
+/** Checks that a clinic closed after the instant stays closed, and that a manager can close and reopen it again. */
 async function expectClosed(report: Comparison): Promise<void> {
   const { late } = story.closures;
   const date = system.days[2] ?? '';

@@ -27,7 +27,7 @@ const groups: Readonly<Record<Kind | SlotFault['kind'], string>> = {
   'lost-closure': 'Closures without a record. “put” keeps them closed; close the same hours in the dashboard',
 };
 
-/** The attributes of a record that the report shows, where it has them. Nothing personal. */
+/** The attributes that the report shows of a record that has them. Nothing personal. */
 type Described = Partial<AppointmentSlot & Record<'status' | 'createdAt' | 'receivedAt', string>> & {
   amountCents?: number;
 };
@@ -50,8 +50,8 @@ function describe({ locationId, date, time, amountCents, status, createdAt, rece
 }
 
 /**
- * A line about a record or time. Undefined for records that no manager knows, for which the table's numbers
- * are enough.
+ * A line about a record or time. Undefined if the record has none of the described attributes and wasn't changed: the
+ * numbers in the report's table are enough for such a record.
  */
 function lineOf({ kind, name, table, detail = '' }: Finding, about: string): string | undefined {
   if (!about && kind !== 'changed') return undefined;

@@ -6,7 +6,7 @@ import { Problem } from '#shared/api/problem.ts';
 import { deployedTables, type TableNames } from './copies.ts';
 import { localStage, readOptions } from './options.ts';
 
-/** The tables of a running `npm start`, and the environment that leads to its engine. */
+/** The tables of a running `npm start`, and the environment variables that point to its engine. */
 function localTables() {
   const { DYNAMODB_ENDPOINT: AWS_ENDPOINT_URL_DYNAMODB } = process.env;
   if (!AWS_ENDPOINT_URL_DYNAMODB)

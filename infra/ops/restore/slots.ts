@@ -31,11 +31,11 @@ export interface SlotFault {
   /** The visit's or closure's id. */
   name: string;
   slot: AppointmentSlot;
-  /** The steps that repair it; absent if only a person can. */
+  /** The steps that repair the slot; absent if only a person can repair it. */
   steps?: TransactSteps;
 }
 
-/** The evidence besides the live records by which missing records and slots are judged. */
+/** What missing records and slots are judged by, in addition to the live records. */
 export interface Evidence {
   slots: Slots;
   copies: CopyNames;
@@ -95,7 +95,7 @@ export function slotSteps(table: TableName, item: Item, now: Date): TransactStep
   return Object.fromEntries(slotsOf(table, item, now).map((slot) => [slot.time, step(slot)]));
 }
 
-/** The steps that give a record its slots, if the record is unchanged since it was read. */
+/** The steps that give a record its slots, if the record is unchanged since it was read, or still missing. */
 function repairSteps(table: TableName, item: Item, { now, read }: { now: Date; read?: Item }) {
   const TableName = liveName(table);
   const record = { ConditionCheck: { TableName, Key: keyOf(table, item), ...unlessChanged(table, read) } };
@@ -119,7 +119,7 @@ async function unfitRecords(table: TableName, { slots, now }: Evidence): Promise
   return faults;
 }
 
-/** The records among these that are neither live nor in the copy. */
+/** The keys, of these, that have no record in the live table and none in its copy. */
 async function withoutRecord<Key extends Item>(table: TableName, keys: readonly Key[], copies: CopyNames) {
   const names = [liveName(table), copies[table]];
   const known = await Promise.all(names.map((name) => readByKeys(table, keys, name)));
@@ -147,7 +147,7 @@ async function lostRecords({ slots, copies, changes, now }: Evidence): Promise<S
     if (confirmationNumberPattern.test(name)) return { kind: 'lost-visit', name, slot };
     return { kind: 'unfit', name, slot, steps: { slot: releaseSlot(slot, name) } };
   });
-  // A closure stays until a manager decides.
+  // Keep the slots of a lost closure closed until a manager decides.
   const ofClosures = lostClosures.flatMap((key): SlotFault[] => {
     const steps = repairSteps('Closures', key, { now });
     const [slot] = slotsOf('Closures', key, now);

@@ -52,7 +52,7 @@ function whyOpen(id: RouteId, caller: Exclude<Caller, StaffCaller>): string {
 
 const accessLogFormat = AccessLogFormat.custom(JSON.stringify(accessLogFields));
 
-/** The HTTP API. Its routes are added later, because CloudFront needs the API's address before that. */
+/** The HTTP API. Its routes are added later, because CloudFront needs the API's host name first. */
 export class Api extends Construct {
   readonly http: HttpApi;
   readonly stage: HttpStage;
@@ -72,7 +72,7 @@ export class Api extends Construct {
       metricNamespace: props.metricNamespace,
       metricName: serverErrors.name,
       metricValue: '1',
-      // So that the metric exists before the first error.
+      // Makes the metric exist before the first error.
       defaultValue: 0,
     });
     this.stage = new HttpStage(this, 'Stage', {
@@ -112,7 +112,7 @@ export class Api extends Construct {
         return [id, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }];
       }),
     );
-    // API Gateway refuses settings for a route that doesn't exist yet.
+    // Add the routes before the stage: API Gateway refuses settings for a route that doesn't exist yet.
     this.stage.node.addDependency(...routes);
   }
 

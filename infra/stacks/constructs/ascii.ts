@@ -1,5 +1,5 @@
 /**
- * Converts text for a template to ASCII: CloudFormation returns any other character as "?", and a command
- * that reuses the deployed template would write that.
+ * Replaces ’ in a text for a template with an ASCII apostrophe. CloudFormation returns any non-ASCII character as "?",
+ * and a command that reuses the deployed template would write that "?".
  */
 export const ascii = (text: string) => text.replaceAll('’', "'");

@@ -20,7 +20,7 @@ interface BundledFunctionProps {
   environment: Record<string, string>;
   /** Its log group, which other functions may share. */
   logGroup: ILogGroup;
-  /** Its permissions, except for writing its log. */
+  /** The function's permissions, except for writing its log and its traces. */
   statements: PolicyStatement[];
   memory: MemoryClass;
   timeoutSeconds: number;
@@ -33,7 +33,9 @@ function writeTo(logGroup: ILogGroup): PolicyStatement {
   return new PolicyStatement({ actions, resources: [logGroup.logGroupArn] });
 }
 
-/** The X-Ray permissions for each run and its calls. They have no resources that a policy could name. */
+/**
+ * The permissions to send X-Ray traces of each run and its calls. A policy can't restrict these actions to resources.
+ */
 function writeTraces(): PolicyStatement {
   return new PolicyStatement({
     actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],

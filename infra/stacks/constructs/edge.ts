@@ -34,7 +34,7 @@ interface EdgeProps {
   bucket: IBucket;
   apiHostName: string;
   headers: Record<string, string>;
-  /** Its value is sent to the API as proof that a request came through CloudFront. */
+  /** The secret whose value is sent to the API, as proof that a request came through CloudFront. */
   originProof: ISecret;
   /** Without a domain of its own, CloudFront assigns a name. */
   domain?: OwnDomain;
@@ -83,7 +83,7 @@ const tellAddress = `function handler(event) {
 /** CloudFront: serves the site from its bucket and /api/* from the HTTP API, so that the browser sees one origin. */
 export class Edge extends Construct {
   readonly distribution: Distribution;
-  /** Where visitors find the site, without a slash at the end. */
+  /** The site's URL, without a slash at the end. */
   readonly url: string;
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
@@ -103,7 +103,7 @@ export class Edge extends Construct {
           }),
         },
       },
-      // These set only a lifetime. With a page as well, they would replace the API's problems.
+      // These set only a lifetime. If they set a page as well, it would replace the API's Problem responses.
       errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
@@ -112,7 +112,7 @@ export class Edge extends Construct {
     });
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
     this.acknowledgeFindings(domain);
-    // No request reaches the bucket's root, because FindFile answers it with index.html.
+    // Visitors can't list the bucket: no request reaches its root, because FindFile answers it with index.html.
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
   }
 
@@ -150,8 +150,8 @@ export class Edge extends Construct {
     return {
       origin: new HttpOrigin(hostName, {
         customHeaders: {
-          // CloudFormation resolves this reference, so the template contains no secret. It does so only when
-          // the reference itself changes, which is why a rotation changes the name of the value.
+          // CloudFormation resolves this reference, so the template contains no secret. It does so only when the
+          // reference itself changes, so a rotation changes which of the two values the reference names.
           [originProofHeader]: originProof.secretValueFromJson(sent.valueAsString).unsafeUnwrap(),
         },
       }),
@@ -159,7 +159,7 @@ export class Edge extends Construct {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: this.apiCachePolicy(),
       compress: true,
-      // API Gateway only accepts its own Host header.
+      // Don't forward the visitor's Host header: API Gateway only accepts its own.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [this.edgeFunction('TellAddress', FunctionEventType.VIEWER_REQUEST, tellAddress)],
     };

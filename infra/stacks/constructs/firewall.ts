@@ -40,7 +40,8 @@ const problems = {
 };
 
 /**
- * Only counts requests: samples would show account administrators what visitors send, health data included.
+ * Has a rule count requests but keep no samples, which would show account administrators what visitors send, health
+ * data included.
  */
 function countOnly(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
@@ -113,7 +114,7 @@ const requestToApi: Statement = {
  */
 const pageLoad = exactly({ singleHeader: { Name: 'sec-fetch-dest' } }, 'document');
 
-/** Blocks with one of our problems. */
+/** Blocks with one of our problems as the response. */
 function blockWith(
   problem: keyof typeof problems,
   headers: readonly CfnWebACL.CustomHTTPHeaderProperty[] = [],
@@ -150,10 +151,10 @@ interface FirewallProps {
 }
 
 /**
- * The web ACL in front of CloudFront: AWS's rules against known attacks, then rates per address. A challenge
- * is a page with a script from AWS. `fetch` can't solve it, and the site's requests carry no cookie of a
- * solved one, so only page loads are challenged: a busy address proves there that it's a browser. API
- * requests are answered up to their rate, then refused with a problem that the site can show.
+ * The web ACL in front of CloudFront: AWS's rules against known attacks, then rates per IP address. A challenge is a
+ * page with a script from AWS. `fetch` can't solve a challenge, and the site's requests don't send the cookie of a
+ * solved one, so only page loads get a challenge, by which a busy address proves that it's a browser. API requests are
+ * answered up to their rate, then refused with a problem that the site can show.
  */
 export class Firewall extends Construct {
   readonly arn: string;
@@ -171,7 +172,7 @@ export class Firewall extends Construct {
       this.blockFloods(everythingRate, requestToApi),
       ...this.challengeBusyPages(),
     ];
-    // No log, which would store visitors' addresses and requests: counts per rule show a flood.
+    // Keep no log, which would store visitors' addresses and requests: counts per rule show a flood.
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
@@ -221,7 +222,7 @@ export class Firewall extends Construct {
     };
   }
 
-  /** Two rules: one marks the requests of a busy address, the other challenges its page loads. */
+  /** Two rules: one marks the requests of a busy IP address, the other challenges its page loads. */
   private challengeBusyPages(): Rule[] {
     const writes = firewallRates.flatMap(({ routes }) => routes.filter((id) => id.startsWith('POST ')));
     return [

@@ -10,8 +10,8 @@ function allow(service: string, actions: readonly string[], resources: string[])
 }
 
 /**
- * Allows the key through one service only, so that a function can't use ciphertext it gets elsewhere. On the
- * caller's behalf, both services only decrypt (`infra/testing/grants/judge.ts`).
+ * Allows decrypting with the clinics' key, but only through one service, so that a function can't decrypt ciphertext
+ * that it gets elsewhere. On the caller's behalf, both services only decrypt (`infra/testing/grants/judge.ts`).
  */
 function allowKey(data: DataStack, service: 'dynamodb' | 'secretsmanager'): PolicyStatement {
   const statement = allow('kms', ['Decrypt'], [data.key.keyArn]);
@@ -33,8 +33,8 @@ function allowTable(data: DataStack, name: TableName, grants: readonly TableGran
 }
 
 /**
- * Allows sending mail from one address, through one configuration set. SES checks permission on the verified identity:
- * the address, or its domain.
+ * Allows sending mail from one address, through one configuration set. SES requires the permission for the identity
+ * that it has verified: the address, or its domain.
  */
 function allowMail(scope: Stack, { MAIL_FROM: from, SES_CONFIGURATION_SET }: MailSettings): PolicyStatement {
   const arnOf = (resource: string, resourceName: string) =>

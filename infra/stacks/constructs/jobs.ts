@@ -75,7 +75,7 @@ interface JobStream extends Omit<EventSourceMappingOptions, 'eventSourceArn' | '
   /** The id of the mapping's construct. */
   id: string;
   table: 'Outbox' | 'Reconciliation';
-  /** Why its queue of lost events needs no dead-letter queue of its own. */
+  /** Why the queue of lost events needs no dead-letter queue of its own. */
   whyLostIsLast: string;
 }
 
@@ -202,8 +202,8 @@ export function addFeedbackJob(
   const description = 'Stops email to addresses that bounce or complain.';
   const keepLost = new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [lost.queueArn] });
   const lambda = addJobFunction(own, 'record-feedback', description, props, [keepLost]);
-  // Lambda retries a failed call twice. Set this directly: the construct's `deadLetterQueue` adds a policy
-  // to the role.
+  // After two failed retries, Lambda sends the event to this queue. Set this directly: the construct's
+  // `deadLetterQueue` adds a policy to the role.
   (lambda.node.defaultChild as CfnFunction).deadLetterConfig = { targetArn: lost.queueArn };
   delivery.addEventDestination('Feedback', {
     destination: EventDestination.eventBus(EventBus.fromEventBusName(own, 'Bus', 'default')),
@@ -211,7 +211,7 @@ export function addFeedbackJob(
   });
   new Rule(own, 'Events', {
     description: 'Bounces, complaints and rejections of our email',
-    // The bus carries the events of every stage in the account.
+    // Matches the events of this stage: the bus carries those of every stage in the account.
     eventPattern: {
       source: ['aws.ses'],
       detail: { mail: { tags: { 'ses:configuration-set': [delivery.configurationSetName] } } },

@@ -75,7 +75,7 @@ export class SiteFiles extends Construct {
         logGroup,
         ...props,
       });
-      // All deployments share one function, which only uses the first one's layer.
+      // All deployments share one function, which uses the layer of the first one, so remove the others' layers.
       if (id !== 'Assets') added.node.tryRemoveChild('AwsCliLayer');
       return added;
     };

@@ -73,16 +73,15 @@ export class Backups extends Construct {
       backupPlan: plan,
       resources: tables.map((table) => BackupResource.fromDynamoDbTable(table)),
       role,
-      // AWS's default policy covers everything in the account that AWS Backup can back up.
+      // Leave out AWS's default policy, which covers everything in the account that AWS Backup can back up.
       disableDefaultBackupPolicy: true,
     });
   }
 
   /**
-   * The vault isn't encrypted with our own key: an administrator could delete that key, which makes even a
-   * locked backup unreadable. AWS Backup uses its own key, which can't be deleted or disabled. AWS can still
-   * copy a DynamoDB backup to another account: only backup types that it doesn't fully manage require another
-   * key.
+   * The vault isn't encrypted with our own key: an administrator could delete that key, which makes even a locked
+   * backup unreadable. AWS Backup uses its own key, which can't be deleted or disabled. Copying a DynamoDB backup to
+   * another account still works: only types of backups that AWS Backup doesn't fully manage require a key of ours.
    */
   private addVault(lock: BackupLock): BackupVault {
     const vault = new BackupVault(this, 'Vault', {

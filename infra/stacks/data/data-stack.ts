@@ -55,8 +55,8 @@ function onlyServicesGrant(): PolicyStatement {
 }
 
 /**
- * CloudWatch Logs names the log group that it encrypts. Our log groups have generated names, so this allows
- * any log group of the account.
+ * Lets CloudWatch Logs encrypt any log group of the account with the key: ours have generated names, which the policy
+ * can't list.
  */
 function logs(stack: Stack): PolicyStatement {
   const ownLogGroups = stack.formatArn({
@@ -76,8 +76,7 @@ function logs(stack: Stack): PolicyStatement {
 }
 
 /**
- * Without this, alarms would fail silently: CloudWatch itself encrypts the messages it publishes to the
- * topic.
+ * Lets CloudWatch encrypt the messages that it publishes to the alarm topics. Without this, alarms would fail silently.
  */
 function alarms(): PolicyStatement {
   return new PolicyStatement({
@@ -150,10 +149,11 @@ function text(name: string | undefined): Attribute | undefined {
   return name === undefined ? undefined : { name, type: AttributeType.STRING };
 }
 
-// No secret is rotated on a schedule. Links to receipts, signed with the keys, work for two years.
+// No secret is rotated on a schedule: links to receipts, for example, are signed with these keys and work for two
+// years.
 const signingKeys = 'Signs booking tokens: JSON with current and, during a rotation, previous';
 
-// `npm run rotate-origin-proof` adds the second value. It only ever replaces the value that CloudFront doesn't send.
+// `npm run rotate-origin-proof` adds the second value. The command never replaces the value that CloudFront sends.
 const originProof = 'Sent by CloudFront to the API with every request: JSON with first and second';
 
 // The operator fills in the keys (infra/guide/secrets.md). Until then only payments fail, with an alarm.

@@ -31,7 +31,7 @@ const sessionLife = Duration.hours(8);
 
 /**
  * Adds the email address to an account's access token. Without it, the token names the account only by its id, and the
- * activity log couldn't say who did what.
+ * audit log couldn't say who did what.
  */
 const addEmail = `exports.handler = async (event) => ({
   ...event,
@@ -68,7 +68,7 @@ export class SignIn extends Construct {
     return `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${this.pool.userPoolId}`;
   }
 
-  /** The addresses where a client sends a staff member to sign in, and exchanges the code for tokens. */
+  /** The URLs where a client sends a staff member to sign in, and exchanges the code for tokens. */
   get endpoints(): SignInEndpoints {
     const url = this.domain.baseUrl();
     return { authorizationUrl: `${url}/oauth2/authorize`, tokenUrl: `${url}/oauth2/token` };
@@ -147,7 +147,7 @@ export class SignIn extends Construct {
       code: Code.fromInline(addEmail),
       handler: 'index.handler',
       role: new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') }),
-      // Cognito waits no longer.
+      // Cognito doesn't wait longer than this.
       timeout: Duration.seconds(5),
     });
     acknowledge(lambda, {

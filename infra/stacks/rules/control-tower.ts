@@ -35,7 +35,10 @@ function rulesFor(templatePaths: readonly string[]): string[] {
     });
 }
 
-/** cfn-guard reports a resource's logical id, but acknowledgments belong to a construct's path. */
+/**
+ * The path of each construct by its template and logical id: cfn-guard reports the id, but acknowledgments belong to
+ * the path.
+ */
 function pathsByLogicalId(app: IConstruct): Map<string, string> {
   const elements = app.node.findAll().filter((construct) => CfnElement.isCfnElement(construct));
   return new Map(
@@ -58,7 +61,7 @@ function acknowledgedIn(app: IConstruct): { rule: string; path: string }[] {
   );
 }
 
-/** Acknowledgments without a finding. If several cover a resource, the CDK applies the nearest one. */
+/** Acknowledgments without a finding. If several acknowledgments cover a resource, the CDK applies the nearest one. */
 function unneeded(app: IConstruct, violations: readonly PolicyViolation[]): PolicyViolation[] {
   const acknowledged = acknowledgedIn(app);
   const needed = new Set(

@@ -8,7 +8,7 @@ export type EventType = Stripe.Event['type'];
 /** The object in the data of an event of this type. */
 export type ObjectOf<Type extends EventType> = Extract<Stripe.Event, { type: Type }>['data']['object'];
 
-/** Records an event and posts it. */
+/** Records an event, and posts it if the simulator posts events. */
 export type Emit = <Type extends EventType>(
   type: Type,
   object: ObjectOf<Type>,
@@ -73,7 +73,7 @@ export function exactly<Want>() {
 
 type WordsIn<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | WordsIn<Rest> : Text;
 
-/** The words of some lines, as types that the compiler knows: `words('id object')`. */
+/** Splits lines into words whose literal types the compiler knows: `words('id object')`. */
 export function words<Text extends string>(...lines: Text[]): WordsIn<Text>[] {
   return lines.flatMap((line) => line.split(' ')) as WordsIn<Text>[];
 }

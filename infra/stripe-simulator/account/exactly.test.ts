@@ -10,7 +10,7 @@ interface Wanted {
 
 const whole: Wanted = { id: 're_1', amount: 1, parts: [{ name: 'one' }] };
 
-// This tests the compiler: `tsc -b` fails if a line with an expected error compiles.
+// This tests types: `tsc -b` fails if a line compiles that is expected to have an error.
 test('an object is compared with its type at any depth, spreads included', () => {
   const extra = { color: 'red' };
   expect(exactly<Wanted>()({ ...whole, amount: null })).toEqual({ ...whole, amount: null });

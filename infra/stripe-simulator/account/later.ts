@@ -10,7 +10,7 @@ export interface Clock {
 
 const kept = 'clock';
 
-/** A clock that runs with `nowMs`, ahead of it by the skipped time, which survives a restart. */
+/** A clock that is ahead of `nowMs` by the skipped time. The store keeps the skipped time, so it survives a restart. */
 export function createClock(store: StripeStore, nowMs: () => number): Clock {
   const base = () => Math.floor(nowMs() / 1000);
   const now = () => base() + (store.get('clocks', kept)?.skippedSeconds ?? 0);
@@ -46,7 +46,9 @@ export interface KeptTask {
 // setTimeout's longest delay.
 const longestMs = 2 ** 31 - 1;
 
-/** Planned work, which survives a restart. Until `start`, it happens only when `pass` lets time pass. */
+/**
+ * Plans work, and does it when it's due. Planned work survives a restart. Before `start`, only `pass` does any work.
+ */
 export function createLater(store: StripeStore, clock: Clock) {
   const handlers = new Map<Work, (subject: string) => void>();
   let timer: NodeJS.Timeout | undefined;
@@ -85,7 +87,7 @@ export function createLater(store: StripeStore, clock: Clock) {
     handle(work: Work, handler: (subject: string) => void): void {
       handlers.set(work, handler);
     },
-    /** Plans work for a time. Replaces the same work if it was planned for later. */
+    /** Plans work on an object for a time. If the same work is already planned, the earlier time counts. */
     plan(work: Work, subject: string, due: number): void {
       const id = `${work} ${subject}`;
       const planned = store.get('tasks', id);

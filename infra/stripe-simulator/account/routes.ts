@@ -6,8 +6,8 @@ import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure
 import { checked, integer, type Params, text, texts } from '#infra/stripe-simulator/requests/params.ts';
 
 /**
- * The kind of key in a call. A browser's key is publishable and may do little; a foreign key belongs to
- * another account and finds no object of this one.
+ * The kind of key in a call. A browser's key is publishable, and may only call public routes. A foreign key belongs to
+ * another account, and finds no object of this one.
  */
 export type KeyKind = 'secret' | 'publishable' | 'foreign';
 
@@ -85,9 +85,9 @@ interface Listable<Item, Filters extends z.ZodRawShape> {
   path: string;
   /** Oldest first. */
   all: () => readonly Item[];
-  /** The filters of a list, besides time. */
+  /** The filters of a list, besides the time and the page. */
   filters: z.ZodObject<Filters>;
-  /** Default: a filter must equal the field of the same name. */
+  /** Whether an item fits the filters. Default: each filter equals the item's field of the same name. */
   fits?: (item: Item, filters: z.output<z.ZodObject<Filters>>) => boolean;
   show?: (item: Item) => object;
 }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import type { KeptTask } from './later.ts';
 
-/** A recorded event. Its bytes are kept, since the signature covers exactly those. */
+/** A recorded event. `payload` keeps its exact bytes, because the signature covers them. */
 export interface KeptEvent {
   id: string;
   type: Stripe.Event['type'];
@@ -38,7 +38,7 @@ export interface KeptEndpoint {
   secrets: { secret: string; expiresAt?: number }[];
 }
 
-/** All objects of the simulator, by kind. */
+/** The type of the stored objects of each kind. */
 export interface Kinds {
   intents: Stripe.PaymentIntent;
   charges: Stripe.Charge;
@@ -59,7 +59,7 @@ export interface Kinds {
 
 type Kind = keyof Kinds;
 
-/** How Stripe's error for an unknown id names a kind, where that isn't simply the singular. */
+/** The names that Stripe's error for an unknown id uses for a kind, if they aren't just the singular. */
 const names: Partial<Record<Kind, string>> = {
   intents: 'payment_intent',
   methods: 'PaymentMethod',

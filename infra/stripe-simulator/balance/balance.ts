@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { type Account, exactly, newId } from '#infra/stripe-simulator/account/account.ts';
 import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
 
-/** How long an asynchronously captured charge waits for its balance transaction. */
+/** After this time, an asynchronously captured charge gets its balance transaction. */
 const settledAfterSeconds = 5;
 const settlesInBusinessDays = 2;
 const daySeconds = 24 * 60 * 60;
@@ -22,14 +22,17 @@ export function startOfTomorrow(seconds: number): number {
   return seconds - (seconds % daySeconds) + daySeconds;
 }
 
-/** The start of the day this many business days later. Holidays count as business days. */
+/**
+ * The start of the UTC day that is this many business days later, or the same instant for 0. Holidays count as business
+ * days.
+ */
 export function businessDaysAfter(seconds: number, count: number): number {
   if (count === 0) return seconds;
   const day = startOfTomorrow(seconds);
   return businessDaysAfter(day, isBusinessDay(day) ? count - 1 : count);
 }
 
-/** A movement of the balance, in cents. Outgoing money is negative. */
+/** An entry in the balance, in cents. Outgoing money is negative. */
 interface Entry {
   type: Stripe.BalanceTransaction.Type;
   /** Default: the type. */
@@ -73,7 +76,7 @@ export function createBalance({ store, clock, later, emit }: Account) {
     return store.put('transactions', newTransaction(entry, clock.now()));
   }
 
-  /** Books a paid charge. */
+  /** Adds a paid charge to the balance. */
   function bookCharge(charge: Stripe.Charge): Stripe.Charge {
     const isImmediate = behaviorOf(charge.payment_method_details).funds === 'immediate';
     const { id } = book({
@@ -99,8 +102,8 @@ export function createBalance({ store, clock, later, emit }: Account) {
     bookCharge,
 
     /**
-     * Books a charge later, as Stripe does unless capture is synchronous. Until then, the charge's balance
-     * transaction is null.
+     * Adds a charge to the balance later, as Stripe does unless capture is synchronous. Until then, the charge's
+     * balance transaction is null.
      */
     bookChargeLater({ id }: Stripe.Charge): void {
       later.plan('settle-charge', id, clock.now() + settledAfterSeconds);

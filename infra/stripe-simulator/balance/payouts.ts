@@ -69,7 +69,7 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
     return [...byCurrency].flatMap(([currency, parts]) => payOut(parts, currency));
   }
 
-  /** From now on, filtering a list of transactions by this payout finds them. */
+  /** Marks a payout as reconciled: from now on, balance transactions can be listed by this payout. */
   function reconcile(id: string): void {
     if (find(id).reconciliation_status === 'completed') return;
     const reconciled = store.put('payouts', find(id), { reconciliation_status: 'completed' });
@@ -95,7 +95,6 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
     );
   }
 
-  /** The routes of balance transactions and payouts. */
   const routes = [
     ...readRoutes({ path: '/v1/payouts', all: () => store.all('payouts'), filters: nothing }, find),
     ...readRoutes(
@@ -126,7 +125,7 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
       });
     },
 
-    /** The bank returns a payout. Its money goes back to the balance, for the next payout. */
+    /** Makes the bank return a payout. The money goes back to the balance, for the next payout. */
     fail(id: string): Payout {
       const payout = find(id);
       if (payout.status === 'failed') throw invalidRequest(`Payout ${id} has failed already.`);

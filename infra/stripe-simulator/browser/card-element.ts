@@ -38,7 +38,8 @@ function createFieldInput(name: FieldName, brand: () => Brand, onInput: () => vo
     input.addEventListener(type, () => {
       wasLeft = type === 'blur';
       const isAtEnd = input.selectionStart === input.value.length;
-      // Formatting would restore a deleted '/' of '12 / ', or move the cursor.
+      // Don't format while someone deletes or types in the middle of the text: formatting would restore a deleted '/'
+      // of '12 / ', or move the cursor.
       const mustStay = previous.startsWith(input.value) || !isAtEnd;
       if (wasLeft || !mustStay) input.value = field.format(input.value, brand());
       previous = input.value;
@@ -189,7 +190,7 @@ export class CardElement extends ElementEvents {
     if (isCurrent && field?.state().isComplete && next?.value === '') next.focus();
   }
 
-  /** Shows the state on the page's container. */
+  /** Sets Stripe's classes for the state on the element's container. */
   #mark(): void {
     const box = this.#host.parentElement;
     const { empty, complete, error } = this.state;

@@ -16,7 +16,6 @@ export interface Field {
   /** The name of Stripe's own input. */
   inputName: string;
   autocomplete: AutoFill;
-  /** Formats the typed text. */
   format: (typed: string, brand: Brand) => string;
   isComplete: (text: string, brand: Brand) => boolean;
   /** The error of an invalid text, as opposed to an incomplete one. */

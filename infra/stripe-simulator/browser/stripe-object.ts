@@ -25,7 +25,7 @@ const noConnection: StripeError = {
   message: 'We could not reach the payment provider. Check your internet connection and try again.',
 };
 
-// The simulator has the origin that served this script.
+// The simulator's API has the same origin as this script.
 const origin = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href).origin;
 
 async function call<Value>(path: string, init: RequestInit): Promise<ApiResult<Value>> {
@@ -87,7 +87,7 @@ function isFailed(value: Fields | Failed): value is Failed {
   return 'error' in value;
 }
 
-/** Turns an intent with a declined card into the error that the page expects. */
+/** The result of a confirmation: the intent, or the error if its card was declined. */
 function resultOf(intent: PaymentIntent): { paymentIntent: PaymentIntent } | Failed {
   const { last_payment_error: error } = intent;
   if (intent.status !== 'requires_payment_method' || !error) return { paymentIntent: intent };

@@ -11,7 +11,7 @@ const brands: readonly [Brand, RegExp][] = [
   ['unionpay', /^(62|81)/],
 ];
 
-/** The brand of a card number, even while it is being typed. Digits only. */
+/** The brand of a card number, which may be incomplete. `number` has digits only. */
 export function brandOf(number: string): Brand {
   return brands.find(([, pattern]) => pattern.test(number))?.[0] ?? 'unknown';
 }

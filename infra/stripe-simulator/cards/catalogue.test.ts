@@ -12,7 +12,8 @@ async function chargeOf(id: string) {
   return data[0];
 }
 
-// https://docs.stripe.com/testing lists cards by brand, by country, for disputes, and for health accounts.
+// The cards other than Visa in the lists of https://docs.stripe.com/testing: by brand, by country, for disputes, and
+// for health accounts.
 const otherThanVisa: Partial<Record<Brand, readonly string[]>> = {
   mastercard: [
     '5555555555554444',

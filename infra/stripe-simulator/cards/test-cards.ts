@@ -18,13 +18,13 @@ export interface Behavior {
   /** Default: credit. */
   funding?: 'debit' | 'prepaid';
   /**
-   * `required` asks the cardholder; `supported` asks on request; `error` declines instead of asking, and
-   * `supported-error` on request. The others neither ask nor decline.
+   * `required` asks the cardholder, and `supported` asks on request. `error` declines instead of asking, and
+   * `supported-error` declines on request. The others neither ask nor decline.
    */
   threeDSecure?: 'required' | 'supported' | 'supported-error' | 'error' | 'frictionless' | 'unsupported';
   /**
-   * The reason of the dispute after the charge. `twice` makes two disputes of half the charge each, and an
-   * inquiry or `warning` moves no money.
+   * The reason of the dispute after the charge. `twice` makes two disputes of half the charge each. `inquiry` and
+   * `warning` move no money.
    */
   dispute?: 'fraudulent' | 'noncompliant' | 'product_not_received' | 'inquiry' | 'twice' | 'warning';
   /** Whether a refund stays pending for a while, or fails after it has succeeded. */

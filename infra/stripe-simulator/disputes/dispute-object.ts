@@ -4,7 +4,7 @@ import { exactly, newId, nulls } from '#infra/stripe-simulator/account/account.t
 /** How a cardholder's bank opens a dispute. */
 export interface DisputeCause {
   reason: 'fraudulent' | 'noncompliant' | 'product_not_received';
-  /** Only an inquiry of the bank, which moves no money. */
+  /** Whether the bank only inquires, which moves no money. */
   isInquiry?: true;
   /** The share of the unrefunded amount that is disputed, from 0 to 1. Default: 1. */
   share?: number;

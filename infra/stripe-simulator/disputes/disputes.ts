@@ -10,7 +10,7 @@ import { type DisputeCause, newDispute, newFraudWarning } from './dispute-object
 type Dispute = Stripe.Dispute;
 type Charge = Stripe.Charge;
 
-/** Stripe's test evidence. The simulator doesn't support other evidence, or staging it. */
+/** Accepts only Stripe's test evidence. The simulator supports no other evidence, and doesn't stage evidence. */
 const updateParams = paramsOf<Stripe.DisputeUpdateParams>()({
   evidence: paramsOf<Stripe.DisputeUpdateParams.Evidence>()({ uncategorized_text: required }),
 });
@@ -30,8 +30,8 @@ function isClosed({ status }: Dispute): boolean {
 }
 
 /**
- * Disputes, from the cardholder's complaint to the bank's decision. Calls `beforeChargeback` with the charge,
- * so that its pending refunds end.
+ * Disputes, from the cardholder's complaint to the bank's decision. `beforeChargeback` must end the charge's pending
+ * refunds.
  */
 export function createDisputes(
   { store, emit, clock, later }: Account,
@@ -86,14 +86,14 @@ export function createDisputes(
     return ended;
   }
 
-  /** The bank turns its inquiry into a chargeback. */
+  /** Turns the bank's inquiry into a chargeback. */
   function escalate(dispute: Dispute): Dispute {
     if (!isInquiry(dispute)) throw invalidRequest("This dispute isn't an inquiry.", { param: 'id' });
     refuseClosed(dispute);
     return withdraw(dispute, { is_charge_refundable: false });
   }
 
-  /** The cardholder disputes a charge: its unrefunded amount, or a share of it. */
+  /** Opens a dispute of a charge's unrefunded amount, or of a share of it. */
   function open({ id }: Charge, cause: DisputeCause = { reason: 'fraudulent' }): Dispute {
     if (!cause.isInquiry) beforeChargeback(store.find('charges', id));
     const charge = store.find('charges', id);
@@ -145,7 +145,6 @@ export function createDisputes(
     end({ ...dispute, evidence_details: { ...details, past_due: true } }, 'lost');
   });
 
-  /** The routes of disputes. */
   const routes = [
     ...readRoutes({ path: '/v1/disputes', all: () => store.all('disputes'), filters }, find),
     route('POST /v1/disputes/:id', updateParams, ({ evidence }, { id }) => answer(find(id), evidence)),
@@ -157,7 +156,7 @@ export function createDisputes(
     end,
     escalate,
 
-    /** The cardholder's bank withdraws the money of a won dispute again. */
+    /** Withdraws the money of a won dispute again, as the cardholder's bank may. */
     appeal(dispute: Dispute): Dispute {
       if (dispute.status !== 'won') throw invalidRequest('This dispute was not won.', { param: 'id' });
       return withdraw(dispute, {});
@@ -181,7 +180,7 @@ export function createDisputes(
       else if (dispute) open(charge, { reason: dispute });
     },
 
-    /** A full refund settles the open inquiries of a charge. */
+    /** Closes the open inquiries about a charge if it has been fully refunded. */
     settleInquiries({ id, refunded }: Charge): void {
       const inquiries = disputesOf(id).filter((dispute) => isInquiry(dispute) && !isClosed(dispute));
       if (refunded) for (const inquiry of inquiries) end(inquiry, 'won');

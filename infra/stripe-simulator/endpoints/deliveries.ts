@@ -11,7 +11,7 @@ import { paramsOf, texts } from '#infra/stripe-simulator/requests/params.ts';
 /** The API version of events: the one that this project's stripe package is pinned to. */
 export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive';
 
-// The event types differ in their `data` only, which `Emit` checks.
+// Stripe's event types differ only in `type` and `data`. `Emit` checks that these two match.
 type AnyEvent = Pick<Stripe.Event, Exclude<keyof Stripe.Event, 'type' | 'data'>> & {
   type: EventType;
   data: { object: object; previous_attributes?: object };
@@ -56,8 +56,8 @@ const defaultRetries = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800].map((seconds) 
 const answerWithinMs = 10 * second;
 
 /**
- * Signs as Stripe does: an HMAC over the timestamp and the exact bytes, one for each secret. Uses real time,
- * because the stripe package compares the timestamp with it.
+ * Signs as Stripe does: an HMAC over the timestamp and the exact bytes, one for each secret. The timestamp is real
+ * time, because the stripe package compares it with real time.
  */
 function signatureOf(payload: string, secrets: readonly string[]): string {
   const timestamp = Math.floor(Date.now() / 1000);
@@ -105,7 +105,7 @@ export function createDeliveries(options: DeliveriesOptions) {
   const stopping = new AbortController();
   let dropNext = 0;
 
-  /** Whether an endpoint has acknowledged the event. */
+  /** Posts an event to an endpoint. Returns whether the endpoint acknowledged it. */
   async function post(endpointId: string, payload: string): Promise<boolean> {
     try {
       const response = await fetch(store.find('endpoints', endpointId).endpoint.url, {
@@ -180,7 +180,7 @@ export function createDeliveries(options: DeliveriesOptions) {
       dropNext = count;
     },
 
-    /** The events that weren't dropped or filtered, of all intents or one, oldest first, newly signed. */
+    /** The events of one intent or of all, oldest first, newly signed. Leaves out dropped and filtered events. */
     signed(intentId?: string): Delivery[] {
       return store
         .all('events')

@@ -34,7 +34,7 @@ export interface OwnEndpoint {
   enabledEvents: readonly string[];
 }
 
-// One constant id, so that a start on another port updates the endpoint instead of leaving a dead one.
+// The id is constant, so that a start on another port updates the endpoint instead of adding a second one.
 const ownId = 'we_simulatedendpoint';
 
 const overlapSeconds = 24 * 60 * 60;
@@ -100,7 +100,6 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
     return { id, object: 'webhook_endpoint', deleted: true };
   }
 
-  /** The webhook endpoint routes of the API. */
   const routes: Route[] = [
     ...readRoutes({ path, all, filters: nothing }, (id) => kept(id).endpoint),
     route(`POST ${path}`, createParams, create),
@@ -151,7 +150,8 @@ const domainParams = paramsOf<Stripe.PaymentMethodDomainCreateParams>()({ domain
 const domainFilters = z.strictObject({ domain_name: text });
 
 /**
- * The domains that wallets are registered for. A restart forgets them, and the simulator doesn't check them.
+ * The routes of the domains that wallets are registered for. The simulator loses the domains at a restart, and doesn't
+ * check them.
  */
 export function domainRoutes(clock: Clock): Route[] {
   const domains: Stripe.PaymentMethodDomain[] = [];

@@ -10,7 +10,7 @@ import {
 import type { Disputes } from '#infra/stripe-simulator/disputes/disputes.ts';
 import { docUrl } from '#infra/stripe-simulator/requests/failure.ts';
 
-/** The result of an attempt to charge a card. */
+/** An attempt to charge a card. It's successful if `decline` is undefined. */
 interface Attempt {
   intent: Stripe.PaymentIntent;
   method: Stripe.PaymentMethod;
@@ -173,7 +173,7 @@ export function createCharging(
 
     charge(intent: Intent, method: Method): Intent {
       const behavior = behaviorOf(method);
-      // By default, Radar blocks a charge whose CVC check failed.
+      // Decline a charge whose CVC check failed, as Radar does by default.
       const reason = behavior.cvc && method.card?.checks?.cvc_check ? 'incorrect_cvc' : behavior.decline;
       const decline = reason === undefined ? undefined : declineFor(reason);
       const attempt = { intent, method, behavior, decline };

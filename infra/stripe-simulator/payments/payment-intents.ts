@@ -91,7 +91,7 @@ export function createPaymentIntents(account: Account, { charge, fail }: Chargin
 
   const methodNow = (intent: Intent) => store.find('methods', String(intent.payment_method));
 
-  /** Throws the card error of an intent whose card was declined. The decline is already stored. */
+  /** Returns an intent, or throws the card error if its card was declined. The decline is already stored. */
   function orCardError(intent: Intent): Intent {
     const { last_payment_error: error } = intent;
     if (intent.status !== 'requires_payment_method' || !error) return intent;
@@ -125,7 +125,6 @@ export function createPaymentIntents(account: Account, { charge, fail }: Chargin
   }
 
   const path = '/v1/payment_intents';
-  /** The routes of payment intents, charges and payment methods. */
   const routes = [
     listRoute({ path, all: () => store.all('intents'), filters: nothing }),
     route(`GET ${path}/:id`, readParams, (params, asked) => intentFor(asked, params.client_secret), true),

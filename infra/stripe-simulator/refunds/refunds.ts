@@ -23,7 +23,7 @@ const createParams = paramsOf<Stripe.RefundCreateParams>()({
 
 type CreateParams = z.output<typeof createParams>;
 
-/** How long a test card's refund stays pending, or looks successful before it fails. */
+/** After this time, a test card's refund that is pending succeeds, or one that looks successful fails. */
 const changesAfterSeconds = 60;
 const cancelableSeconds = 30 * 60;
 
@@ -59,7 +59,7 @@ function isOpen({ status }: Refund): boolean {
   return status === 'succeeded' || status === 'pending';
 }
 
-/** Refunds: pending, succeeded, failed, canceled. Calls `afterRefund` with the charge of every new one. */
+/** Refunds: pending, succeeded, failed, canceled. Calls `afterRefund` with the charge of every new refund. */
 export function createRefunds(
   { store, emit, clock, later }: Account,
   { book }: Balance,
@@ -113,7 +113,7 @@ export function createRefunds(
     return store.put('charges', charge, { amount_refunded: amount, refunded: amount === charge.amount });
   }
 
-  /** Stores the result of a refund, which is no longer pending. */
+  /** Changes a refund, which is then no longer pending, and records the events. */
   function change({ pending_reason: _, ...refund }: Refund, changes: Partial<Refund>): Refund {
     const changed = store.put('refunds', refund, changes);
     for (const type of ['charge.refund.updated', 'refund.updated'] as const) {
@@ -122,7 +122,7 @@ export function createRefunds(
     return changed;
   }
 
-  /** Takes the refunded money back: the charge's refunded amount goes down. */
+  /** Returns a refund's money to the balance, and subtracts it from the charge's refunded amount. */
   function takeBack(refund: Refund, status: 'failed' | 'canceled', reason: string): Refund {
     const { id: source, amount, currency } = refund;
     const { id } = book({ type: 'refund_failure', amount, currency, source, description: 'REFUND FAILURE' });
@@ -167,7 +167,6 @@ export function createRefunds(
 
   const filters = paramsOf<Stripe.RefundListParams>()({ charge: text, payment_intent: text });
 
-  /** The refund routes of the API. */
   const routes = [
     ...readRoutes({ path: '/v1/refunds', all: () => store.all('refunds'), filters }, (id) =>
       store.find('refunds', id),
@@ -180,14 +179,14 @@ export function createRefunds(
     chargeOfIntent,
     create,
 
-    /** The cardholder's bank returns the last refund of a charge. */
+    /** Makes the cardholder's bank return the last refund of a charge. */
     failLast(charge: Charge): Refund {
       const refund = refundsOf(charge).findLast(isOpen);
       if (refund) return fail(refund);
       throw noSuch('refund', `of ${charge.id}`);
     },
 
-    /** A chargeback ends the pending refunds of its charge. */
+    /** Fails the pending refunds of a charge, as a chargeback does. */
     failPending(charge: Charge): void {
       for (const refund of refundsOf(charge).filter(({ status }) => status === 'pending')) {
         fail(refund, 'charge_for_pending_refund_disputed');

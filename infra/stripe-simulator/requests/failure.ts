@@ -31,7 +31,7 @@ export function docUrl(code: string): string {
   return `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
 }
 
-/** The request is invalid, or invalid in the current state. */
+/** The error for a request that is invalid, or that the object's current state doesn't allow. */
 export function invalidRequest(
   message: string,
   rest: Partial<FailureBody> = {},
@@ -48,7 +48,7 @@ export function noSuch(what: string, id: string, param = 'id'): StripeFailure {
   return invalidRequest(`No such ${what}: '${id}'`, { code: 'resource_missing', param }, 404);
 }
 
-/** Status 402: the card is invalid or declined. */
+/** The error for an invalid or declined card, with status 402. */
 export function cardError(body: Omit<FailureBody, 'type'>): StripeFailure {
   return new StripeFailure(402, { type: 'card_error', ...body });
 }

@@ -44,7 +44,7 @@ describe('faults', () => {
     const count = async () => (await stripe.refunds.list({ payment_intent: id })).data.length;
     const refund = (idempotencyKey: string) =>
       stripe.refunds.create({ payment_intent: id, amount: 1000 }, { idempotencyKey });
-    // The stripe package repeats a call once if its connection was closed.
+    // The stripe package repeats a call once if its connection was closed, so two refunds take four faults.
     system.faults.next(4, { late: true, only: 'POST /v1/refunds' });
     for (const key of ['key-late', 'key-later']) {
       expect(await errorOf(refund(key))).toBeInstanceOf(Stripe.errors.StripeConnectionError);

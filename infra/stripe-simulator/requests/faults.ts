@@ -31,7 +31,7 @@ export function createFaults() {
   let waiting: ApiFault[] = [];
   let late: (() => Promise<unknown>)[] = [];
   return {
-    /** Makes the next `count` matching calls fail. */
+    /** Applies a fault to the next `count` matching calls. */
     next(count: number, fault: ApiFault): void {
       waiting.push(...Array.from({ length: count }, () => fault));
     },
@@ -51,7 +51,7 @@ export function createFaults() {
       late.push(call);
     },
 
-    /** Executes the late calls in the order they were sent. Returns how many. */
+    /** Executes the late calls in the order they were sent. Returns their number. */
     async land(): Promise<number> {
       const landing = late;
       late = [];

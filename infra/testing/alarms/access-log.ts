@@ -8,15 +8,13 @@ export interface LoggedAnswer {
   error?: string;
 }
 
-/**
- * Whether a CloudWatch Logs filter pattern matches a line. Our patterns are JavaScript, except for their `=`.
- */
+/** Whether a CloudWatch Logs filter pattern matches a line. With `===` instead of `=`, our patterns are JavaScript. */
 function matches(pattern: string, line: object): boolean {
   const condition = pattern.replace(/^\{(.*)\}$/, '$1').replaceAll(' = ', ' === ');
   return evaluate(condition, { $: line }) === true;
 }
 
-/** The metrics that CloudWatch counts for an answer, by the filters of the access log. */
+/** The metric values that the access log's filters report for an answer. */
 export function countedFrom(
   { status, error = '-' }: LoggedAnswer,
   namespace: string,

@@ -17,7 +17,7 @@ const reputation = [[], ['ses:configuration-set']];
 // Monitoring products that import these metrics, such as Dynatrace and SignalFx, use the two together.
 const backupJobs = [['BackupVaultName', 'ResourceType']];
 
-/** The AWS metrics that alarms and dashboards may show, by namespace and name. */
+/** The AWS metrics that alarms and dashboards may use, by namespace and name. */
 const awsMetrics: Readonly<Record<string, Readonly<Record<string, DimensionSets>>>> = {
   'AWS/ApiGateway': {
     '4xx': apiGateway,
@@ -46,8 +46,8 @@ const awsMetrics: Readonly<Record<string, Readonly<Record<string, DimensionSets>
   },
   'AWS/SES': { 'Reputation.BounceRate': reputation, 'Reputation.ComplaintRate': reputation },
   'AWS/WAFV2': {
-    // https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html: Region is “required for all
-    // protected resource types except for Amazon CloudFront distributions”, whose metrics are in us-east-1.
+    // https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html: Region is “required for all protected
+    // resource types except for Amazon CloudFront distributions”, and our firewall protects one of these.
     BlockedRequests: [['WebACL', 'Rule']],
   },
   'AWS/Billing': {

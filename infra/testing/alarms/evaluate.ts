@@ -13,7 +13,8 @@ export interface Reported {
 }
 
 /**
- * Evaluates metric math, or a rewritten filter pattern: the expressions in our alarms are also JavaScript.
+ * Evaluates an alarm's metric math, or a filter pattern that was rewritten as JavaScript. Our alarms' metric math is
+ * also valid JavaScript.
  */
 export function evaluate(expression: string, values: Readonly<Record<string, unknown>>): unknown {
   return new Function(...Object.keys(values), `return ${expression}`)(...Object.values(values));
@@ -36,8 +37,8 @@ function periodValue(
 }
 
 /**
- * Whether a period is bad. If every value is missing, the alarm's `missingData` decides; a single missing
- * value counts as 0.
+ * Whether a period violates the alarm's threshold. If every value is missing, the alarm's `missingData` decides; a
+ * single missing value counts as 0.
  */
 function isBad(alarm: Alarm, period: readonly Reported[]): boolean {
   const { metrics, expression = Object.keys(metrics).join(), threshold, isBadBelow, missingData } = alarm;
@@ -47,7 +48,7 @@ function isBad(alarm: Alarm, period: readonly Reported[]): boolean {
   return isBadBelow ? Number(result) < threshold : Number(result) >= threshold;
 }
 
-/** Whether an alarm is in the state ALARM at an instant, which ends a period. */
+/** Whether an alarm is in the state ALARM at `now`, when the last of its periods ends. */
 export function isFiring(alarm: Alarm, reported: readonly Reported[], now: number): boolean {
   const { periodSeconds, periods } = alarm;
   const bad = Array.from({ length: periods.of }, (_, back) => {

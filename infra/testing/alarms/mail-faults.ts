@@ -22,7 +22,7 @@ const isSes = ({ service }: OutsideCall) => service === 'ses';
 /** Tells the record-feedback job what happened to an email, as SES does. */
 export const { report } = await feedbackOn(system);
 
-/** Books a visit, and changes its waiting email. Returns the email's id. */
+/** Books a visit, and changes its email in the outbox. Returns the email's id. */
 async function outboxItem(
   changes: Record<string, unknown>,
   visit: Record<string, unknown> = {},
@@ -40,11 +40,8 @@ async function outboxItem(
 
 const outboxItems = (count: number) => Promise.all(Array.from({ length: count }, () => outboxItem({})));
 
-/**
- * Sends email to this many addresses six times, as the schedule does within a quarter of an hour. SES refuses
- * each.
- */
-export async function triedForAQuarterHour(addresses: number): Promise<Reported[]> {
+/** Tries six times to send an email to each of this many addresses. SES refuses every attempt. */
+export async function triedSixTimes(addresses: number): Promise<Reported[]> {
   const { sendMail } = await import('#functions/jobs/send-mail.ts');
   const ids = await outboxItems(addresses);
   const restore = interceptOutsideCalls(async (call, proceed) => {

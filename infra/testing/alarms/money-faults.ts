@@ -11,8 +11,8 @@ export async function deliverForged(): Promise<void> {
 }
 
 /**
- * Faults of payments, with the alarms that each sets off. The order matters: some leave payments open, which
- * later faults use.
+ * Faults of payments, with the alarms that each sets off. Keep their order: some leave payments open that later faults
+ * need.
  */
 export const moneyFaults: readonly AlarmFault[] = [
   {

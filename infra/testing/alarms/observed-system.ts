@@ -16,7 +16,7 @@ import { daySeconds, hourSeconds as hour, minuteSeconds as minute } from '#share
 
 const written = keptLog();
 
-/** What the gateway would have logged about each request. */
+/** What the gateway would have logged about each request of the last observed work. */
 let answers: LoggedAnswer[] = [];
 
 /** Adds the gateway's answer for a function that crashed or timed out before it logged anything. */
@@ -24,7 +24,7 @@ export function answerAsGateway(answer: LoggedAnswer): void {
   answers.push(answer);
 }
 
-/** The statuses of all requests of the last observed work. */
+/** The HTTP statuses of all requests during the last call of `observed`. */
 export const statuses = (): number[] => answers.map(({ status }) => status);
 
 type Handler = (event: unknown) => Promise<{ statusCode: number }>;
@@ -42,10 +42,8 @@ const load = async (id: RouteId) => {
 
 /** The whole system, on a Monday morning while the clinics are open. */
 export const system = await openPaymentSystem({ load, limits: { LIMIT_MAILS_OF_RECIPIENT: 2 } });
-/** The system's Stripe simulator. */
 export const { stripe } = system;
 
-/** The system's clock. */
 export const { now } = await import('#functions/platform/clock.ts');
 
 const resources = { ...alarmResources, metricNamespace: 'Clinic-local' };
@@ -72,7 +70,7 @@ function earlier(reported: readonly Reported[], bySeconds: number): Reported[] {
   return reported.map((one) => ({ ...one, seconds: one.seconds - bySeconds }));
 }
 
-/** The same values in each of the last periods. */
+/** The reported values, repeated in each of the last `periods`, which last `seconds` each. */
 export function inEach(periods: number, seconds: number, reported: readonly Reported[]): Reported[] {
   return Array.from({ length: periods }, (_, back) => earlier(reported, back * seconds)).flat();
 }
@@ -111,7 +109,7 @@ export const schedules: Record<Exclude<ScheduledJobName, 'canary'>, () => Promis
 export const book = (changes: Record<string, unknown> = {}) =>
   system.call('POST /api/appointments', { body: bookingBody({ date: freshDay(), ...changes }) });
 
-/** Long enough for every alarm that missing values set off, except the backups'. */
+/** Longer than the periods of every alarm that missing values set off, except the backups' alarm. */
 const openingHours = 8 * hour;
 
 /** A job's metrics over the opening hours, at the interval of its schedule. */

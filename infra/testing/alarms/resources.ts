@@ -2,7 +2,7 @@ import type { Alarm, AlarmResources } from '#infra/config/alarms/alarm.ts';
 import { alarmTable } from '#infra/config/alarms/alarm-table.ts';
 import { firewallAlarms } from '#infra/config/alarms/firewall-alarms.ts';
 
-/** Resource names of a stage, for tests that don't synthesize. */
+/** Resource names of a stage, for tests that don't synthesize its templates. */
 export const alarmResources: AlarmResources = {
   metricNamespace: 'Clinic',
   apiId: 'api',
@@ -20,7 +20,7 @@ export const everyAlarm = (resources = alarmResources): Alarm[] => [
   ...firewallAlarms('Firewall'),
 ];
 
-/** Whether an alarm uses metrics of AWS's own, which no local test can cause. */
+/** Whether an alarm uses AWS's own metrics, which no local test can report. */
 export function isOfAws({ metrics }: Alarm): boolean {
   return Object.values(metrics).some(({ namespace }) => namespace.startsWith('AWS/'));
 }

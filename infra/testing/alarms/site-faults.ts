@@ -19,7 +19,7 @@ const openings = () => system.call('GET /api/openings');
 /** Makes one request fail with an unexpected error. */
 export const failed = () => observed(() => withFault('crash-before', isDynamo, openings));
 
-/** Starts a payment while Stripe doesn't answer. */
+/** Starts a payment while Stripe answers every call with an error. */
 export const stripeDown = () =>
   observed(async () => {
     stripe.faults.next(20, { status: 500 });

@@ -9,12 +9,13 @@ import type { SimulatedCloud } from './simulated-cloud.ts';
 const strangers = 40;
 
 export interface AttackPlan {
-  /** The day that the attacker fills, and another for bookings when that day refuses them. */
+  /** The day that the attacker fills. */
   day: string;
+  /** Another day, for bookings that `day` refuses. */
   otherDay: string;
   /**
-   * The address of a patient with an appointment, whose mailbox the attacker floods and whose codes it
-   * guesses.
+   * The email address of a patient with an appointment. The attacker floods its mailbox, and guesses the codes sent to
+   * it.
    */
   victim: string;
 }
@@ -23,15 +24,15 @@ export interface AttackPlan {
 export interface Loot {
   /** The most slots of the day that the attacker held at one time. */
   slots: number;
-  /** The number of codes it tried, right or wrong. */
+  /** The number of codes that the attacker entered, right or wrong. */
   guesses: number;
-  /** The number of cards that a bank was asked about, by client. */
+  /** For each client, the number of cards that a bank was asked about. */
   cards: number[];
 }
 
 /**
- * An attacker who combines all attacks, each as often as the limits allow: it fills a day of visits, floods
- * one mailbox and forty others, guesses codes of a known address, and tries stolen cards.
+ * An attacker who combines all attacks, each as often as the limits allow: it fills a day of visits, floods one mailbox
+ * and forty others, guesses the codes of known addresses, and tries stolen cards.
  */
 export function createAttack(cloud: SimulatedCloud, { day, otherDay, victim }: AttackPlan) {
   const clients = clientsOf(1);

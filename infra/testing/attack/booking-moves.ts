@@ -16,15 +16,15 @@ interface Held {
 export interface BookingTarget {
   /** The day to fill, one clinic after another. */
   day: string;
-  /** Another day, for bookings that are refused on this day. */
+  /** Another day, for bookings that `day` refuses. */
   otherDay: string;
   /** The recipients of the bookings' mails, in turn. */
   recipients: readonly string[];
 }
 
 /**
- * Fills a day, by booking visits on it or by moving visits to it. Every booking, move and cancellation sends
- * a stranger a mail.
+ * Fills a day, by booking visits on it or by moving visits to it. Every booking, move and cancellation sends a mail to
+ * one of the recipients.
  */
 export function bookingMoves(
   { call, heldSlots }: SimulatedCloud,
@@ -60,7 +60,9 @@ export function bookingMoves(
     });
   }
 
-  /** Moves an appointment from another day to the day, or else within the day. Its recipient gets another mail. */
+  /**
+   * Moves an appointment from another day to `day`, or within `day` if all are on it. Its recipient gets another mail.
+   */
   const moveIn: Move = async (client) => {
     const outside = held.find(({ slot }) => slot.date !== day);
     const one = outside ?? held.toSorted((a, b) => a.moves - b.moves)[0];

@@ -10,14 +10,14 @@ export const cardsPerMinute = 6;
 const mostOpen = 3;
 
 /**
- * In its first minutes, the attacker tries one card fewer than would stop it. It starts right after a sweep, to
- * try as many as possible before the next.
+ * In the first `minutes`, the attacker tries at most this many cards: one more would block the client. The attacker
+ * starts right after a sweep, to try as many cards as possible before the next sweep.
  */
 const cautious = { cards: 9, minutes: 5 };
 
 /**
- * Tries stolen cards directly at Stripe, with payments that were started here, and never asks our server
- * about the results.
+ * Tries stolen cards directly at Stripe, with payments that our server started, and never asks our server about the
+ * results.
  */
 export function cardMoves({ call, stripe }: SimulatedCloud) {
   const begun = new Map<string, string[]>();
@@ -27,7 +27,7 @@ export function cardMoves({ call, stripe }: SimulatedCloud) {
     return (begun.get(name) ?? []).filter((id) => stripe.intent(id).status !== 'canceled');
   }
 
-  /** Whether a client has as many unfinished payments as allowed: one more would make our server check them. */
+  /** Whether a client may leave no further payment unfinished. One more would make our server check them all. */
   const isFull = (client: Client) => openOf(client).length >= mostOpen;
 
   const begin: Move = async (client) => {
@@ -59,7 +59,7 @@ export function cardMoves({ call, stripe }: SimulatedCloud) {
         for (let card = 0; card < cardsPerMinute; card++) tryCard(client, minute);
       }
     },
-    /** The number of cards that a bank was asked about, by client. */
+    /** For each client, the number of cards that a bank was asked about. */
     cardsTried: () => [...tried.values()],
   };
 }

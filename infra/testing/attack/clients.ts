@@ -3,15 +3,14 @@ import { randomBytes } from 'node:crypto';
 /** A source of the attacker's requests that the limits count as one client. */
 export interface Client {
   name: string;
-  /** The IP address of its next request. */
+  /** Returns the IP address for the client's next request. */
   address: () => string;
 }
 
 const ipv4Addresses = 3;
 
 /**
- * The clients of one attacker: three IPv4 addresses, and an IPv6 /64, in which each request has a new
- * address.
+ * The clients of one attacker: three IPv4 addresses, and an IPv6 /64, in which each request comes from a new address.
  * @param attacker distinguishes attackers, from 1 on
  */
 export function clientsOf(attacker: number): Client[] {

@@ -6,7 +6,7 @@ interface CodeRequest {
   requestId: string;
 }
 
-/** Requests codes for known addresses and guesses them. */
+/** Requests codes for known email addresses, and guesses the codes. */
 export function codeMoves({ call }: SimulatedCloud, addresses: readonly string[]) {
   const requests: CodeRequest[] = [];
   let asked = 0;

@@ -4,8 +4,8 @@ import type { SimulatedCloud } from './simulated-cloud.ts';
 import { namesWithMessage } from './words.ts';
 
 /**
- * Sends strangers mail with every feature that does, besides appointments and codes: video visits and
- * receipts.
+ * Makes our server send mail to strangers, through video visits and receipts. Other moves do the same through
+ * appointments and codes.
  */
 export function mailMoves({ call, stripe }: SimulatedCloud, recipients: readonly string[]) {
   let mailed = 0;
@@ -25,7 +25,7 @@ export function mailMoves({ call, stripe }: SimulatedCloud, recipients: readonly
     return reply;
   };
 
-  /** Pays a dollar with its own card, so that a stranger gets the receipt. */
+  /** Pays a dollar with the attacker's own card, so that a stranger gets the receipt. */
   const pay: Move = async (client) => {
     const details = {
       patientName: fullName(),

@@ -10,10 +10,10 @@ export interface Answer {
 /** Makes one kind of request. Resolves to undefined when there is nothing to do at the moment. */
 export type Move = (client: Client) => Promise<Answer | undefined>;
 
-/** The attacker waits as long as the answer says, but at most a quarter of an hour. */
+/** The longest that the attacker waits after a 429, even if the answer says to wait longer. */
 const longestWaitMs = 15 * minuteMs;
 
-/** How often each client makes each move per minute, as long as it is not refused. */
+/** How many times a minute each client makes each move, as long as no limit refuses it. */
 const movesPerMinute = 4;
 
 /**

@@ -47,8 +47,8 @@ async function runJob(name: JobName, event: unknown): Promise<void> {
 }
 
 /**
- * The system with the cloud's limits and its jobs at their intervals, in a simulated time: only `Date` is
- * replaced, so that sockets and retries work. Stripe's events are lost. One per test file.
+ * The system with the cloud's limits and its jobs at their intervals, in simulated time: only `Date` is replaced, so
+ * that sockets and retries work. Stripe's events are never delivered. Open one per test file.
  */
 export async function openSimulatedCloud({
   clinicNetworks = [],
@@ -58,12 +58,12 @@ export async function openSimulatedCloud({
   vi.useFakeTimers({ toFake: ['Date'], now: startsAt });
   const [ses, stripe] = await Promise.all([prepareMail(), startStripe()]);
   await ses.load();
-  // Domain time is simulated as well.
   const system = await openTestSystem({
     limits: cloudLimits,
     clinicNetworks,
     ses: ses.endpoint,
     stripe,
+    // Domain time follows `Date`, which is simulated.
     now: '',
   });
   const outbox = system.tableName('Outbox');
@@ -107,7 +107,7 @@ export async function openSimulatedCloud({
     await sendQueued();
   }
 
-  /** Deletes every count, as if the system had no limits. */
+  /** Deletes everything that the limits have counted, as if the system had no limits. */
   const forgetLimits = () => emptyTable(system.dynamo, 'Limits', system.tableName('Limits'));
 
   return {

@@ -8,5 +8,5 @@ export const namesWithMessage = [
   { firstName: 'Account Locked Sign In', lastName: 'At Evil App' },
 ] as const;
 
-/** Any trace of these words in a mail. */
+/** Matches any trace of the message above in a mail. */
 export const message = /account.{0,3}locked|sign.{0,3}in.{0,3}at|evil/i;

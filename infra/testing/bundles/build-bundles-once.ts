@@ -5,7 +5,10 @@ import { bundlesUnderTest } from './bundled-handlers.ts';
 
 const metafile = join(bundlesUnderTest, 'metafile.json');
 
-/** Runs before the first test of bundles or templates, once per project with such tests. */
+/**
+ * Builds the bundles, unless another project of this run has already built them. Vitest calls this once for each
+ * project that tests bundles or templates.
+ */
 export async function setup(): Promise<void> {
   if (existsSync(metafile)) return;
   writeFileSync(metafile, JSON.stringify(await bundleFunctions(bundlesUnderTest)));

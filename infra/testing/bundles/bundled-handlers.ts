@@ -27,7 +27,10 @@ export function bundledHandlers(): Plugin {
   };
 }
 
-/** Tests of a refusal by every route, and of a job. `every-bundle.long.test.ts` tests a success of each. */
+/**
+ * Tests in which every route refuses a request, and a test of a job. `every-bundle.long.test.ts` tests a success of
+ * each.
+ */
 const onEveryRun = ['routes/refusals', 'jobs/lost-stream'];
 
 /** Tests of transactions, races, pages and searches, on which two engines could differ. */

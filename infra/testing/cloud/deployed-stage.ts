@@ -36,7 +36,7 @@ export class DeployedStage {
       PhysicalResourceId: secretArn,
     })),
   ];
-  /** The last update of the stack, by query parameter. */
+  /** The query parameters of the stack's last update. */
   update: Record<string, string> = {};
   secret = { text: '{}', createdAt: new Date() };
   /** The error code that every call fails with; empty for none. */
@@ -53,7 +53,7 @@ export class DeployedStage {
     response.end(body);
   });
 
-  /** Connects every SDK client that is created from now on to this stage. */
+  /** Makes every SDK client that is created from now on call this stage. */
   async start(): Promise<void> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');

@@ -1,6 +1,6 @@
 import type { Stage } from '#infra/stages/stage.ts';
 
-// Tests don't use the stages' own files, which owners fill in: no test may fail because of that.
+// Tests use these stages instead of the deployed ones, whose settings an owner may change without breaking a test.
 
 /** A stage with a domain, a firewall and card payments. */
 export const prod: Stage = {
@@ -28,7 +28,7 @@ export const prod: Stage = {
   stripePublishableKey: 'pk_live_example',
 };
 
-/** A stage without a domain, a firewall and card payments. */
+/** A stage without a domain, a firewall or card payments. */
 export const trial: Stage = {
   name: 'trial',
   account: 'any',

@@ -27,7 +27,7 @@ export type Statement = {
   Condition?: Json;
 };
 
-/** The minimum files of a site. */
+/** Writes the smallest site that can be synthesized. */
 function writeSite(directory: string): void {
   mkdirSync(join(directory, 'assets'), { recursive: true });
   writeFileSync(join(directory, 'assets/index.js'), '');
@@ -120,7 +120,7 @@ export function list<Item>(value: Item | Item[]): Item[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** The outputs of the data and web stacks, for references from other stacks. Their logical ids are unique. */
+/** The outputs of the data and web stacks, to which other stacks refer. No logical id is in both stacks. */
 const outputs: Json = { ...data.Outputs, ...web.Outputs };
 
 /** A template value as text, with references to other stacks resolved: `Slots2F725FB8.Arn/index/byEmail`. */

@@ -62,7 +62,7 @@ async function bookAndManage({ system, run }: Everything): Promise<void> {
   });
 }
 
-/** Checks in less than half an hour before a visit: the tests' clocks start at 9:00 or a little later. */
+/** Checks in for a visit that starts in at most half an hour: the tests' clocks start at 9:00 or a little later. */
 async function checkIn({ system }: Everything): Promise<void> {
   const visit = bookingBody({ date: '2026-11-23', time: '9:30' });
   const { body } = await system.call('POST /api/appointments', { body: visit });
@@ -162,14 +162,14 @@ async function settleUnheard({ system, run }: Everything): Promise<void> {
 
 async function reconcileIfDue({ system, run }: Everything): Promise<void> {
   const { stripe } = system;
-  // The amount is larger than the disputed payment's withdrawal from the balance.
+  // Pay more than the dispute has withdrawn from the balance, so that there is money to pay out.
   const { id } = await system.begun(billBody({ amount: 50_000 }));
   stripe.pay(id, 'pm_card_bypassPending');
-  // Wait until Stripe has booked it.
+  // Wait until Stripe has added the charge to the balance.
   stripe.advance(60);
   stripe.failPayout(required(stripe.payOut()[0], 'payout').id);
-  // A payout arrives within a few days.
   const at = (ms: number) => new Date(stripe.now().getTime() + ms).toISOString();
+  // Reconcile after five days, because a payout takes a few days to arrive.
   await run('reconcile', {}, at(5 * dayMs));
   const query = { from: at(-dayMs).slice(0, 10), to: at(6 * dayMs).slice(0, 10) };
   const { days } = (await system.call('GET /api/reconciliation', { query, claims })).body;
@@ -193,7 +193,7 @@ async function sendMails({ system, run }: Everything): Promise<string> {
   return email;
 }
 
-/** A booking's address bounces, so its next mail is not sent until a manager allows it. */
+/** Reports that a booking's address bounced, which stops mail to it. A manager then allows mail to it again. */
 async function bounceAndAllow({ system, run }: Everything): Promise<void> {
   const body = bookingBody({ date: '2026-11-30', time: '10:45', email: 'gone@example.com' });
   await system.call('POST /api/appointments', { body });
@@ -208,9 +208,9 @@ async function bounceAndAllow({ system, run }: Everything): Promise<void> {
 }
 
 /**
- * Calls every route and every job at least once, so that each succeeds. A new job needs a call here, and so
- * does a new route that `usualRequest` doesn't suit.
- * @returns an address that must have got a mail
+ * Calls every route and every job at least once with a request that succeeds. A new job needs a call here, and so does
+ * a new route that `usualRequest` doesn't suit.
+ * @returns an email address that must have received a mail
  */
 export async function useEverything(everything: Everything): Promise<string> {
   const { system } = everything;

@@ -43,8 +43,8 @@ async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestReques
 }
 
 /**
- * The request of a route's example, by an admin or a patient, about a new record. Most routes accept it; the
- * others need a token, or a record in another state.
+ * A route's example request about a new record, by an admin or a patient. Most routes accept it; the others need a
+ * token, or a record in another state.
  */
 export async function usualRequest(id: RouteId, system: PaymentSystem): Promise<TestRequest> {
   const { query, body } = routeExample(id);

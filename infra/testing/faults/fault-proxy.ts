@@ -36,7 +36,7 @@ export function faultOf(requests: RegExp, fault: Fault): Fault {
     requests.test(`${request.method} ${request.path}`) ? fault(request, forward) : forward();
 }
 
-/** Headers that describe a single connection, or an encoding that `fetch` has decoded. */
+/** Headers that the proxy doesn't copy: they describe a single connection, or an encoding that `fetch` has decoded. */
 const droppedHeaders = [
   'connection',
   'content-encoding',

@@ -69,7 +69,7 @@ export async function withFault<Result>(
   }
 }
 
-/** A moment at which a process is killed, counted in its outside calls from 0. */
+/** Where a process is killed: before or after its outside call number `step`, counted from 0. */
 export interface Kill {
   fault: Extract<Fault, 'crash-before' | 'crash-after'>;
   step: number;
@@ -90,7 +90,7 @@ export async function callsOf(work: () => Promise<unknown>): Promise<number> {
   return (await withFault('crash-before', never, work)).calls;
 }
 
-/** Runs some work in a process that is killed at this moment. */
+/** Runs some work as if its process were killed before or after one of its outside calls. */
 export async function killed({ fault, step }: Kill, work: () => Promise<unknown>): Promise<void> {
   const strikes = (_: OutsideCall, count: number) => count === step;
   await withFault(fault, strikes, () => work().catch(() => undefined));

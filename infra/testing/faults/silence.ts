@@ -6,7 +6,7 @@ import { connectTimeoutMs, socketTimeoutMs } from '#functions/platform/time-limi
 import { readTimeoutMs, writeTimeoutMs } from '#functions/stripe/time-limits.ts';
 import { required } from '#shared/required.ts';
 
-/** How long our clients wait for one attempt, by service: the connection timeout plus the answer timeout. */
+/** How long our clients wait for one attempt, by service. */
 const attemptMs: Readonly<Record<string, number>> = {
   dynamodb: connectTimeoutMs + socketTimeoutMs,
   'secrets-manager': connectTimeoutMs + socketTimeoutMs,
@@ -40,10 +40,10 @@ function leaveOutTidyUp(): void {
 const realTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Runs some work while the outside calls that `isSilent` picks, by their position from 0, are never answered.
- * Their waits and the pauses between attempts take no real time, but advance a simulated clock. Works on
- * source only.
- * @returns the work's duration by that clock, and how many calls were silent
+ * Runs some work while some outside calls are never answered. `isSilent` picks these calls, and gets each call's
+ * position in this run, from 0. The waits for them and the pauses between attempts take no real time, but advance a
+ * simulated clock. Works on source only.
+ * @returns the work's result, its duration by that clock, and how many calls were silent
  */
 export async function withSilence<Result>(
   isSilent: (call: OutsideCall, position: number) => boolean,

@@ -29,8 +29,8 @@ const knownParts = new Set(['Effect', 'Action', 'Resource', 'Condition']);
 const withoutResource: ReadonlySet<string> = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']);
 
 /**
- * The grants of a policy. Throws on features that our own policies don't use, such as a denial, an exception
- * or a wildcard: guessing their meaning could hide a wrong policy.
+ * The grants of a policy. Throws on features that our own policies don't use, such as `Deny`, `NotAction` or a
+ * wildcard: guessing their meaning could hide a wrong policy.
  */
 export function grantsIn(statements: readonly PolicyStatement[]): Grant[] {
   return statements.flatMap((statement) => {

@@ -5,7 +5,10 @@ import { recordedCalls } from './recorder.ts';
 
 const calls = recordedCalls();
 
-/** Refunds share code that ends the count of an unfinished payment, but only finished payments get refunds. */
+/**
+ * A grant that no test can use: refunds share code that stops counting an unfinished payment, but only finished
+ * payments get refunds.
+ */
 const untested = 'POST /api/payments/{id}/refund: dynamodb:UpdateItem on Limits';
 
 async function judgeCalls() {

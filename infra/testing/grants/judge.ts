@@ -21,17 +21,17 @@ export interface Verdict {
 }
 
 /**
- * The services that use our key with the caller's permissions. Each grant of the key is limited to a service,
- * so that a function can't use ciphertext it gets elsewhere. DynamoDB only decrypts a table's key with them; it
- * generates, encrypts and re-encrypts table keys with the grants that it created with the table.
+ * The services that use our key with the caller's permissions. Each grant of the key is limited to a service, so that a
+ * function can't use ciphertext it gets elsewhere. With the caller's permissions, DynamoDB only decrypts a table's key;
+ * it generates, encrypts and re-encrypts table keys with the KMS grants that it created with the table.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.usagenotes.html#dynamodb-cmk-trail
  * https://docs.aws.amazon.com/secretsmanager/latest/userguide/security-encryption.html#security-encryption-authz
  */
 const decryptsAsCaller = ['dynamodb', 'secretsmanager'];
 
 /**
- * SES checks the verified identity, which is the address or its domain. We can't know which, so both are
- * needed.
+ * To send an email, SES requires permission for the verified identity, which is either the sender's address or its
+ * domain. We can't know which, so a function needs permission for both.
  */
 function requestsToSend(
   action: string,
@@ -48,7 +48,7 @@ function requestsToSend(
   }));
 }
 
-/** The IAM requests of a call; undefined if the function's environment has no variable for the resource. */
+/** The IAM requests of a call. Undefined if the function's environment lacks the variable of its table or secret. */
 function requestsOf(
   { action, resource }: NeededPermission,
   { environment }: FunctionPolicy,
@@ -59,7 +59,7 @@ function requestsOf(
   const [variable = '', name = ''] = resource.slice(colon + 1).split('/');
   const value = environment[variable];
   if (kind === 'mail') {
-    // An address or a configuration set without a variable is used as it is.
+    // If no variable holds the address or the configuration set, `resource` contains the value itself.
     return requestsToSend(action, value ?? variable, environment[name] ?? name, names);
   }
   if (value === undefined) return undefined;

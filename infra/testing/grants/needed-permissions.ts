@@ -29,7 +29,7 @@ interface SendEmailInput {
 
 type Elements<Kind extends string> = readonly Partial<Record<Kind, TableInput>>[];
 
-/** The environment variable of this kind that holds a value, or the value itself if none does. */
+/** The environment variable whose name matches `kind` and that holds `value`, or `value` itself if there is none. */
 export type NameOf = (value: string | undefined, kind: RegExp) => string;
 
 const tables = /_TABLE$/;
@@ -112,7 +112,8 @@ const permissionsOfCommand: Record<string, Permissions> = {
  * @param command the command's class, such as PutItemCommand, or PutCommand of the document client
  */
 export function permissionsOf(command: string, input: unknown, nameOf: NameOf): NeededPermission[] {
-  // The document client's name for PutItemCommand is PutCommand.
+  // Without `Command` or `ItemCommand`, a command has the same name in both clients: PutItemCommand is PutCommand in
+  // the document client.
   const permissions = permissionsOfCommand[command.replace(/(Items?)?Command$/, '')];
   if (!permissions) throw new Error(`no rule says which permissions ${command} needs`);
   return permissions(input as never, nameOf);

@@ -24,8 +24,8 @@ interface RecordedSend extends Send {
   functionRunning?: AsyncLocalStorage<string>;
 }
 
-// All clients of the SDK inherit this method. A worker keeps the SDK for all of its test files, but loads
-// this module again for each.
+// All SDK clients inherit `send`. A worker keeps the SDK for all of its test files but loads this module again for
+// each, so reuse what an earlier load stored on `send`, or recorders would wrap each other.
 const client: { send: RecordedSend } = Object.getPrototypeOf(DynamoDBClient.prototype);
 const { unrecorded = client.send, functionRunning = new AsyncLocalStorage<string>() } = client.send;
 
@@ -48,7 +48,7 @@ function record(command: string, input: unknown): void {
   }
 }
 
-/** The calls of functions in all test files of this run so far. */
+/** The permissions that functions' AWS calls have needed so far, in all test files of this run. */
 export function recordedCalls(): RecordedCall[] {
   return notesOf('calls');
 }
@@ -63,7 +63,7 @@ function recordedSend(this: unknown, ...call: Parameters<Send>): unknown {
 
 client.send = Object.assign(recordedSend, { unrecorded, functionRunning });
 
-/** An export of a function's module. If it's a function, its calls are recorded as the handler's. */
+/** Wraps an export of a function's module. If the export is a function, its AWS calls are recorded as the handler's. */
 export function recordCalls<Exported>(handler: string, exported: Exported): Exported {
   if (typeof exported !== 'function') return exported;
   const recorded = (...parameters: unknown[]) =>

@@ -11,18 +11,18 @@ export interface ReportOptions {
   sentAt?: Date;
 }
 
-/** The feedback of SES and the actions of managers on email that bounces. */
+/** What SES reports about emails, and what managers do about addresses that bounce. */
 export async function feedbackOn({ call }: Pick<TestSystem, 'call'>) {
   const { mailTag } = await import('#functions/mail/mail.ts');
   const { handler } = await import('#functions/jobs/record-feedback.ts');
   const claims = adminClaims();
   return {
-    /** Delivers an event of SES to the job, as EventBridge does. */
+    /** Sends an SES event to the job, as EventBridge does. */
     report(to: string, report: SesReport, { id, sentAt }: ReportOptions = {}): Promise<void> {
       const mail: TakenMail = { to, tags: id ? [mailTag(id)] : [] };
       return handler(sesEvent(mail, report, sentAt));
     },
-    /** Why an appointment's address gets no email, as the dashboard shows it. */
+    /** Why an appointment's email address gets no mail, as the dashboard shows it. */
     async stopReasonOf(confirmationNumber: string): Promise<Appointment['emailUndeliverable']> {
       const { body } = await call('GET /api/admin/appointments/{confirmationNumber}', {
         params: { confirmationNumber },
@@ -30,7 +30,7 @@ export async function feedbackOn({ call }: Pick<TestSystem, 'call'>) {
       });
       return body.appointment.emailUndeliverable;
     },
-    /** A manager allows email to an appointment's address again. */
+    /** Allows email to an appointment's address again, as a manager does. */
     allow: (confirmationNumber: string) =>
       call('POST /api/admin/appointments/{confirmationNumber}/allow-email', {
         params: { confirmationNumber },

@@ -1,7 +1,7 @@
 import type { TestSystem } from '#infra/testing/system.ts';
 import { required } from '#shared/required.ts';
 
-/** The current code of an address, as if the mail job had just sent it. */
+/** Marks the current code of an email address as mailed, as the mail job would, and returns the code. */
 export async function mailedCode(email: string): Promise<string> {
   const { addressOf, changeCode, codeOf } = await import('#functions/lookup/code.ts');
   const emailKey = email.toLowerCase();
@@ -12,7 +12,7 @@ export async function mailedCode(email: string): Promise<string> {
   return codeOf(code.id, emailKey);
 }
 
-/** Requests and enters a code. Returns the lookup token. */
+/** Requests a lookup code and enters it. Returns the lookup token. */
 export async function openLookup({ call }: Pick<TestSystem, 'call'>, email: string): Promise<string> {
   await call('POST /api/appointments/lookup', { body: { email } });
   const body = { email, code: await mailedCode(email) };

@@ -13,7 +13,7 @@ import type { TestSystemOptions } from '#infra/testing/system.ts';
 
 const start = Date.parse('2026-11-23T17:00:00Z');
 
-/** A system with a local SES and the mail job. One per test file. */
+/** Opens a system with a local SES and the mail job. Open one per test file. */
 export async function openMailSystem(options: TestSystemOptions = {}) {
   const ses = await prepareMail();
   await ses.load();
@@ -22,7 +22,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
   const { changeMailId, changeMailStep } = await import('#functions/appointments/mails.ts');
   const { handler: runJob, sendMail } = await import('#functions/jobs/send-mail.ts');
   const TableName = system.tableName('Outbox');
-  /** An instant some seconds after the appointments were booked. */
+  /** The instant this many seconds after domain time starts. */
   const later = (seconds: number) => new Date(start + seconds * 1000);
   return {
     system,
@@ -40,14 +40,14 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
       ses.stop();
       system.stop();
     },
-    /** Books through the API. Returns the body it sent, and the manage token. */
+    /** Books through the API. Returns the request's body, and the manage token. */
     async book(changes: Record<string, unknown> = {}) {
       const body = bookingBody({ date: freshDay(), ...changes });
       const { status, body: made } = await system.call('POST /api/appointments', { body });
       expect(status).toBe(201);
       return { ...body, manageToken: made.manageToken };
     },
-    /** Puts a mail into the outbox directly, as a change would. */
+    /** Puts a mail about a change of an appointment into the outbox directly. Returns the mail's id. */
     async tell(confirmationNumber: string, kind: ChangeKind, version: number): Promise<string> {
       const mail = { kind, confirmationNumber, version };
       const { Put } = changeMailStep(kind, mail, 'staff', later(0));
@@ -74,7 +74,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
       const { Item } = await system.dynamo.send(new GetCommand({ TableName, Key: { id } }));
       return Item as OutboxItem;
     },
-    /** The ids of the mails in the sparse index. */
+    /** The ids of the mails in a queue of the outbox's sparse index. */
     async inIndex(queue: 'due' | 'abandoned'): Promise<string[]> {
       const query = { IndexName: 'byNextAttempt', KeyConditionExpression: 'queue = :queue' };
       const command = new QueryCommand({
@@ -92,7 +92,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
     },
     /** The mails that SES accepted, newest first. */
     allMails: ses.mails,
-    /** The mails that SES accepted for one address, newest first. */
+    /** The mails that SES accepted for one email address, newest first. */
     async mailsTo(address: string): Promise<SentMail[]> {
       return (await ses.mails()).filter(({ to }) => to === address);
     },

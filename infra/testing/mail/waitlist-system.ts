@@ -12,7 +12,7 @@ let people = 0;
 
 export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-/** A mail system with the actions of patients who wait, or who release a time. One per test file. */
+/** Opens a mail system with the actions of patients who wait, or who release a time. Open one per test file. */
 export async function openWaitlist(options: TestSystemOptions = {}) {
   const mails = await openMailSystem(options);
   const { system, sendMail } = mails;
@@ -32,8 +32,8 @@ export async function openWaitlist(options: TestSystemOptions = {}) {
   }
 
   /**
-   * Fills a clinic's day except for these times (default: its first three). While at most three are open, the
-   * release of one is news for the waitlist.
+   * Fills a clinic's day except for these times (default: its first three). The waitlist gets offers of a released time
+   * only if the clinic has at most two others that day.
    */
   async function fillDay(
     clinic: ClinicId,
@@ -65,7 +65,7 @@ export async function openWaitlist(options: TestSystemOptions = {}) {
     join,
     open,
     stored,
-    /** Joins, and opens the link mailed to the address. */
+    /** Joins the waitlist, and opens the entry with the token from the email. */
     wait,
     leave: (id: string, token: string) =>
       system.call('POST /api/waitlist/{id}/leave', { params: { id }, ...bearer(token) }),
@@ -93,7 +93,7 @@ export async function openWaitlist(options: TestSystemOptions = {}) {
         again,
       );
     },
-    /** The addresses that were emailed about an open time, in the order of the emails. */
+    /** The email addresses that got an email about an open time, in the order of the emails. */
     async told(): Promise<string[]> {
       const sent = (await mails.allMails()).filter(({ subject }) => subject.startsWith('A time opened'));
       return sent.map(({ to }) => to).reverse();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * The actions of a patient, a manager, Stripe's dashboard or a bank on a payment, and how often each occurs:
- * payments most, deletions least.
+ * The actions of a patient, a manager, Stripe's dashboard or a bank on a payment, and how often each occurs in relation
+ * to the others.
  */
 const weights = {
   'patient: pays': 8,
@@ -25,7 +25,7 @@ const weights = {
 
 export type Action = keyof typeof weights;
 
-/** A fault of one of our outside calls, by the call's number. */
+/** A fault of one of our outside calls. `call` is the call's position in the request, from 0. */
 export interface HistoryFault {
   kind: 'crash-before' | 'crash-after' | 'timeout-after';
   call: number;
@@ -34,8 +34,8 @@ export interface HistoryFault {
 }
 
 /**
- * A moment in a payment’s history. An event is delivered by its index among the events so far, so some come
- * late, twice, or never.
+ * A moment in a payment’s history: an action, the delivery of an event, or a pause. `event` is an index among the
+ * events so far, so some events are delivered late, twice, or never.
  */
 export type Moment =
   | { action: Action; fault?: HistoryFault | undefined }
@@ -70,7 +70,7 @@ export interface History {
   /** A fault in the first attempt to start. The patient then clicks again. */
   beginFault: HistoryFault | undefined;
   moments: Moment[];
-  /** Whether Stripe delivers each event in the end, as it does to a webhook that answers. */
+  /** Whether Stripe delivers every event at the end, as it does to a webhook that answers. */
   isTold: boolean;
 }
 

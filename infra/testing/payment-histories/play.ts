@@ -13,8 +13,8 @@ const inquiry: DisputeCause = { reason: 'fraudulent', isInquiry: true };
 const refundFailsLater = '4000000000005126';
 
 /**
- * Runs one of our requests with a fault at one of its outside calls: the process is killed, or an answer is
- * lost.
+ * Runs one of our requests, with a fault at one of its outside calls if there is one: the process is killed, or an
+ * answer is lost.
  */
 async function runWithFault(fault: HistoryFault | undefined, work: () => Promise<unknown>): Promise<void> {
   if (!fault) {

@@ -15,7 +15,7 @@ const vitest = spawn(
   ['run', '--project', 'functions', 'functions/jobs/payment-histories.long.test.ts'],
   {
     stdio: 'inherit',
-    // Without LONG_TESTS, the configuration leaves the file out.
+    // Without LONG_TESTS, Vitest's configuration leaves out this `.long.test.ts` file.
     env: { ...process.env, LONG_TESTS: 'true', SOAK_HISTORIES: histories, SOAK_SEED: seed },
   },
 );

@@ -9,13 +9,12 @@ import type { PaymentStatus } from '#shared/payments/payment.ts';
 import type { RefundStatus } from '#shared/payments/refund.ts';
 import { required } from '#shared/required.ts';
 
-/**
- * The amounts that patients pay, and that managers and Stripe's dashboard refund when they don't refund all,
- * in cents.
- */
+/** In cents: what patients pay, and what managers and Stripe's dashboard refund when they refund a part. */
 export const askedCents = { bill: 12_345, cart: 6000, byManager: 1111, inDashboard: 777 };
 
-/** Whether a refund of this many cents can have been requested: a part, or what remained after parts. */
+/**
+ * Whether a refund of this many cents can have been requested: the amount of a part, or what remained after some parts.
+ */
 function isAsked(cents: number, payment: number): boolean {
   const { byManager, inDashboard } = askedCents;
   if (cents === byManager || cents === inDashboard) return true;
@@ -38,7 +37,7 @@ export function unasked({ source, amountCents, refunds }: Truth, refundsAsked: n
   return amountCents === payment ? odd : [`a charge of ${amountCents} cents`, ...odd];
 }
 
-// A separate copy of the product's table, because that table is under test.
+// A copy of our code's table, because that table is under test.
 const refundStatuses: Record<string, RefundStatus> = {
   succeeded: 'succeeded',
   failed: 'failed',
@@ -70,7 +69,7 @@ function clientOf({ api, secretKey }: TestStripe): Stripe {
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http' });
 }
 
-/** Reads a payment's money from Stripe alone. */
+/** Reads the facts about a payment's money from Stripe, without our records. */
 export async function readTruth(stripe: TestStripe, id: string): Promise<Truth> {
   const client = clientOf(stripe);
   const [intent, refunds, disputes] = await Promise.all([
@@ -168,7 +167,8 @@ export function wrongMails(
   expectCount('receipts', count('receipt'), isDeleted ? 0 : isPaid, isPaid);
   for (const { id, status: refundStatus } of refunds) {
     const isOut = isOnItsWay(refundStatus);
-    // A mail that says the refund is on its way was right at the time it was sent.
+    // If a refund failed in the end, one mail that it's on its way is still right: it may have been sent before the
+    // failure.
     expectCount(`mails that ${id} is on its way`, count('refund-sent', id), isOut && !isDeleted ? 1 : 0, 1);
     expectCount(
       `mails that ${id} came back`,

@@ -13,7 +13,10 @@ function freshNumber(): string {
 
 let lastDay = '2027-01-04';
 
-/** A working day that no other test of the file uses, so that tests don't see each other's appointments. */
+/**
+ * A day on which the clinics are open, and that no other test of the file uses, so that tests don't see each other's
+ * appointments.
+ */
 export function freshDay(): string {
   lastDay = nextClinicDay(lastDay);
   return lastDay;

@@ -6,11 +6,11 @@ export const manager = 'manager-1';
 
 /** A manager's actions on closures, and access to their effects. */
 export function closuresOf(system: TestSystem) {
-  // Signs in each time: tests move the clock, and claims expire.
+  // Make new claims for each request: tests move the clock, and claims expire.
   const signedIn = () => ({ claims: adminClaims({ sub: manager }) });
 
   return {
-    /** Closes clinic 1. Default: a whole Tuesday. */
+    /** Closes clinic 1: on a whole Tuesday, unless `changes` says otherwise. */
     close: async (changes: Record<string, unknown> = {}) => {
       const body = { locationId: '1', date: '2026-11-24', reason: 'No radiologic technologist', ...changes };
       const answer = await system.call('POST /api/closures', { body, ...signedIn() });

@@ -26,7 +26,7 @@ export async function openEstimates() {
   at(monday);
   let used = 0;
 
-  /** The next slot of a day that this file hasn't used. */
+  /** A slot of a day. Each slot is taken only once in this file. */
   function slotOn(date: string) {
     const { locationId, time } = required(slotsOn(date)[used++], 'slot');
     return { location: { id: locationId }, date, time };

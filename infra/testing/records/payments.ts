@@ -54,7 +54,7 @@ interface PaymentSystemOptions extends TestSystemOptions {
 
 export type PaymentSystem = Awaited<ReturnType<typeof openPaymentSystem>>;
 
-/** A system with Stripe's simulator. One per test file. */
+/** Opens a system with Stripe's simulator. Open one per test file. */
 export async function openPaymentSystem({ rotatesSecret = false, ...options }: PaymentSystemOptions = {}) {
   const stripe = await startStripe(options.stripeMode === 'live' ? 'live' : 'test');
   afterAll(stripe.stop);
@@ -84,8 +84,8 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       return id;
     },
     /**
-     * A paid $25 sale of another product on the same Stripe account, without delivering its events. Returns
-     * its id.
+     * Makes a paid $25 sale of another product on the same Stripe account, without delivering its events. Returns its
+     * id.
      */
     async otherSale(currency = 'usd'): Promise<string> {
       const made = await fetch(`${stripe.api}/v1/payment_intents`, {
@@ -97,7 +97,7 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       stripe.pay(id);
       return id;
     },
-    /** The same, and delivers its events. */
+    /** Makes a sale like `otherSale`, and delivers its events. */
     async sellElsewhere(currency?: string): Promise<string> {
       const id = await this.otherSale(currency);
       await this.deliverAll(id);
@@ -143,7 +143,7 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       const Item = { ...item, refundRequests };
       await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));
     },
-    /** The changes of a record in the audit log. */
+    /** A record's entries in the audit log, except views. */
     async auditOf(id: string) {
       const lines = await system.all('Audit');
       return lines.filter(({ subject, action }) => subject === id && !String(action).endsWith('.view'));
@@ -182,7 +182,7 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       system.call('POST /api/payments/{id}/handled', { params: { id }, body, claims: adminClaims() }),
     enter: (body: object) => system.call('POST /api/admin/payments', { body, claims: adminClaims() }),
     /**
-     * A manager's refund from a new dialog: of the current version and with a new key, unless `body` has
+     * Refunds as a manager does in a new dialog: with the payment's current version and a new key, unless `body` has
      * others.
      */
     async refund(id: string, body: object, claims = adminClaims()) {

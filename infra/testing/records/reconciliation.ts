@@ -6,9 +6,9 @@ import { openPaymentSystem } from './payments.ts';
 /** A day and an hour, after which Stripe's late transactions have arrived. */
 export const nextDaySeconds = 25 * 60 * 60;
 
-/** A payment system that can be reconciled. One per test file. */
+/** Opens a payment system that can be reconciled. Open one per test file. */
 export async function openReconciliation(options: TestSystemOptions = {}) {
-  // Real time, because Stripe's objects have real dates.
+  // Use real time, because Stripe's objects have real dates.
   const system = await openPaymentSystem({ now: '', ...options });
   const { reconcileIfDue } = await import('#functions/jobs/reconcile.ts');
   const claims = system.adminClaims();

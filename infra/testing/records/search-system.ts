@@ -6,7 +6,7 @@ import { required } from '#shared/required.ts';
 
 const claims = adminClaims();
 
-/** A system in which patients book, and a manager changes and searches appointments. One per test file. */
+/** Opens a system in which patients book, and a manager changes and searches appointments. Open one per test file. */
 export async function openSearchSystem() {
   const system = await openTestSystem();
   type Route = Parameters<typeof system.call>[0];
@@ -21,14 +21,14 @@ export async function openSearchSystem() {
     freeSlots,
     asManager: (route: Route, confirmationNumber: string, body?: object) =>
       system.call(route, { params: { confirmationNumber }, body, claims }),
-    /** Books for a patient, and returns the number. */
+    /** Books for a patient. Returns the confirmation number. */
     async book(changes: Record<string, unknown> = {}): Promise<string> {
       const body = bookingBody({ ...required(freeSlots.pop(), 'a free slot'), ...changes });
       const { status } = await system.call('POST /api/appointments', { body });
       if (status !== 201) throw new Error(`The booking was answered with ${status}.`);
       return body.confirmationNumber;
     },
-    /** The numbers on all pages of a search. */
+    /** The confirmation numbers on all pages of a search. */
     async search(q: string, query: object = {}): Promise<string[]> {
       const numbers: string[] = [];
       let cursor: string | null = null;

@@ -14,10 +14,10 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a card number': /(?<![\w-])[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}(?![\w-])/,
 };
 
-/** The fields with our own random ids, which may look like any number. */
+/** The fields with our own random ids, which might look like a phone number or a card number. */
 const randomIds: ReadonlySet<string> = new Set(['id', 'parent_id', 'trace_id', 'trace', 'requestId']);
 
-/** Shorter values are part of too many words. */
+/** Lines aren't searched for shorter values, because too many words contain them. */
 const shortestValue = 4;
 
 type Visit = (key: string, value: string | number | boolean) => void;
@@ -75,7 +75,7 @@ function isOwnName(key: string, value: unknown): boolean {
 const stackFrame =
   /^ {4}at (?:async )?(?:[\w.$<>[\] ]+ \()?(?:(?:file:\/\/|node:)?[\w./@+-]+:\d+:\d+|<anonymous>|index \d+)\)?$/;
 
-/** Whether a text consists of stack frames, whose words may be those of an ordinary sentence. */
+/** Whether a text consists of stack frames. Their names may contain words that a person happened to type, too. */
 function areFrames(text: string): boolean {
   return text.split('\n').every((line) => stackFrame.test(line));
 }
@@ -95,8 +95,8 @@ export function judgeLine(line: object, values: Iterable<string>): string[] {
     }
     if (typeof value !== 'string' || randomIds.has(key) || isOwnName(key, value)) return;
     for (const [what, pattern] of Object.entries(patterns)) {
-      // The id of a closure's mail contains the closed day. A patient's own date of birth is among the values
-      // below.
+      // The id of a closure's mail contains the closed day, which isn't personal. `values` contains the patient's own
+      // date of birth.
       if (what === dayOfBirth && key === 'mail') continue;
       if (pattern.test(value)) faults.add(`${what} in ${key}`);
     }

@@ -11,10 +11,10 @@ export interface WrittenLine {
   faults: string[];
 }
 
-/** The personal data in the running function's event. */
+/** The personal data in the running function's event and in the answers that it got. */
 const personalData = new AsyncLocalStorage<Set<string>>();
 
-/** Runs a function that handles this event. */
+/** Runs a function. The lines that it writes are checked for the personal data in its event. */
 export function auditRun<Result>(event: unknown, run: () => Result): Result {
   return personalData.run(new Set(personalValues(withBody(event))), run);
 }
@@ -47,8 +47,8 @@ function nameOf(line: object): string {
 }
 
 /**
- * Wraps `writeLine` or `sendSubsegment`, and checks each line. The line itself is only written where a test
- * listens: thousands of lines would hide a failed test's output.
+ * Wraps `writeLine` or `sendSubsegment`, and checks each line. Writes the line itself only if the test replaces
+ * `stdout.write`: thousands of lines would hide a failed test's output.
  */
 export function auditLines<Line extends object>(write: (line: Line) => void): (line: Line) => void {
   return (line) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// Fails tests on console errors, in which React and the browser report broken pages. Not a vitest mock,
+// Fails tests on console errors, with which React and the browser report broken pages. This isn't a Vitest mock,
 // because a test that restores its mocks would remove it.
 const { error } = console;
 let reported: unknown[][] = [];

@@ -1,13 +1,13 @@
 import { afterAll, vi } from 'vitest';
 
-// The files of a project share workers, which keep the modules of node_modules. Our own modules are loaded
-// again for each file, because handlers read their environment and keep state on load.
+// The test files of a project share workers, in which the modules of node_modules stay loaded. Load our own modules
+// again for each file, because handlers read their environment on load and keep state.
 vi.resetModules();
 
 /** Removes the window listeners that this file's modules added. */
 let removeListeners = () => {};
 
-// Files share a document too, so an earlier file's cart or address would still be there.
+// Test files share a document, too. Remove what an earlier file left in it, such as a cart or a URL.
 if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();

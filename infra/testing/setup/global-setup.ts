@@ -23,7 +23,7 @@ let notesDirectory: string;
 export async function setup(project: TestProject): Promise<void> {
   notesDirectory = mkdtempSync(join(tmpdir(), 'notes-'));
   project.provide('notesDirectory', notesDirectory);
-  // Projects without handlers need no engine.
+  // Start no engine for projects without handlers.
   const kinds = new Set(project.vitest.projects.flatMap(({ config }) => config.provide.engineKind ?? []));
   running = await Promise.all([...kinds].map((kind) => startEngine({ kind })));
   project.provide(

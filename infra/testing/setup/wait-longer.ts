@@ -4,7 +4,7 @@
 if (typeof document !== 'undefined') {
   const { configure, getConfig, prettyDOM } = await import('@testing-library/react');
 
-  /** An error message of the library, with the current page. */
+  /** Makes Testing Library's error, which includes the current page unless a wait will check again. */
   function describeMissing(message: string | null, container: Element): Error {
     // A wait checks again after each change of the page. By default, every failed check prints the whole
     // page, which takes a fifth of the time of some tests, so only the last check prints it. Without a

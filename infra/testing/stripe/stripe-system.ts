@@ -10,7 +10,7 @@ import { type StripeMode, stripeEventTypes } from '#shared/payments/stripe.ts';
 import { required } from '#shared/required.ts';
 import { openServer } from './open-server.ts';
 
-/** The cardholder's actions. */
+/** What the cardholder does during a payment. */
 export interface PayOptions {
   /** The outcome of 3-D Secure. By default, it stays open. */
   authenticate?: 'complete' | 'fail';
@@ -27,38 +27,38 @@ export interface TestStripe {
    * test card's number. Returns the intent afterwards; after a decline, its `last_payment_error` is set.
    */
   pay: (intentOrSecret: string, card?: string, options?: PayOptions) => Stripe.PaymentIntent;
-  /** The events so far, of all intents or one, oldest first, signed now. */
+  /** The events of one intent or of all, so far, oldest first. Their signatures are made now. */
   deliveries: (intentId?: string) => Delivery[];
   intent: (id: string) => Stripe.PaymentIntent;
   /** Every intent, oldest first. */
   intents: () => Stripe.PaymentIntent[];
-  /** A refund made in Stripe's dashboard, in full or of some cents. */
+  /** Refunds a payment in Stripe's dashboard: `amountCents` of it, or all. */
   refund: (intentId: string, amountCents?: number) => Stripe.Refund;
   /** Makes the cardholder's bank return the last refund of an intent. */
   failRefund: (intentId: string) => Stripe.Refund;
   /** Cancels the last refund of an intent in the dashboard. */
   cancelRefund: (intentId: string) => Stripe.Refund;
-  /** Opens a dispute, of a fraudulent payment by default. It withdraws the money unless it is an inquiry. */
+  /** Opens a dispute, by default because of fraud. The dispute withdraws the money unless it's an inquiry. */
   dispute: (intentId: string, cause?: DisputeCause) => Stripe.Dispute;
-  /** The bank decides the last dispute of an intent. */
+  /** Makes the bank decide the last dispute of an intent. */
   decideDispute: (intentId: string, outcome: 'won' | 'lost') => Stripe.Dispute;
-  /** The cardholder's bank withdraws the money of an intent's last dispute again, after we won it. */
+  /** Makes the cardholder's bank withdraw the money of an intent's last dispute again, after we won it. */
   appealDispute: (intentId: string) => Stripe.Dispute;
-  /** The bank turns the last inquiry about an intent into a chargeback. */
+  /** Makes the bank turn the last inquiry about an intent into a chargeback. */
   escalateDispute: (intentId: string) => Stripe.Dispute;
   /**
-   * Lets time pass: balance transactions, delayed refund results, decisions and payouts happen, each at its
-   * time, and record their events. None happens before.
+   * Lets time pass: balance transactions, delayed refund results, decisions and payouts happen, each at its time, and
+   * record their events. Without `advance`, none of them happens.
    */
   advance: (seconds: number) => void;
   /** Stripe's time, which `advance` moves. Domain time doesn't move with it. */
   now: () => Date;
   /**
-   * Pays out the available balance without waiting. A charge of `pm_card_bypassPending` is available as soon as
-   * it is booked.
+   * Pays out the available balance without waiting. A charge of `pm_card_bypassPending` is available as soon as it has
+   * a balance transaction.
    */
   payOut: () => Stripe.Payout[];
-  /** The bank returns a payout. */
+  /** Makes the bank return a payout. */
   failPayout: (payoutId: string) => Stripe.Payout;
   /** Keeps the next payments in 'processing' until `settle`. */
   slowDown: (count: number) => void;
@@ -66,8 +66,8 @@ export interface TestStripe {
   /** Rotates the webhook secret. For a day, `deliveries` are signed with the old one as well. */
   rollWebhookSecret: (secret: string) => void;
   /**
-   * Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. A `late` call gets no
-   * answer, and runs only at `faults.land()`.
+   * Makes the next API calls fail: `faults.next(2, { status: 500, afterWork: true })`. A `late` call gets no answer,
+   * and runs only at `faults.land()`.
    */
   faults: Faults;
   /** Every API call so far. */

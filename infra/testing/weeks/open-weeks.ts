@@ -40,14 +40,14 @@ const changes = [
 ];
 const mondays = changes.flatMap((monday) => [monday, addDays(monday, 7)]);
 
-/** What a careless version of the system does in addition, after an act or before a look or a list. */
+/** What a careless version also does: after an act, before a look at a released slot, or before a list of visits. */
 export interface Careless {
   afterAct?: (week: Week) => Promise<unknown>;
   beforeLook?: (key: string) => Promise<unknown>;
   beforeList?: (id: string) => Promise<unknown>;
 }
 
-/** A week that is played: the model, and what the patients' browsers and mailboxes hold. */
+/** A week that is played: the model, and the tokens that patients have. */
 interface Played extends Week {
   tokens: Map<string, string>;
   /** What happened, a line for each act. */
@@ -71,7 +71,7 @@ async function perhapsKilled({ random }: Played, work: () => Promise<unknown>): 
   return true;
 }
 
-/** Days from Monday, hours, and how many acts. The clocks change on Sunday: after the first acts, before the visits. */
+/** Days from Monday, hour, number of acts. The clocks change on Sunday: after the first acts, before the visits. */
 const phases = [
   [-2, 10, 52],
   [-1, 3, 4],
@@ -83,7 +83,7 @@ const phases = [
   [1, 9.25, 4],
 ] as const;
 
-/** Opens a system for random weeks, whose clock is the process's: the test fakes it. One per test file. */
+/** Opens a system for random weeks. Its clock is `Date`, which the test must fake. Open one per test file. */
 export async function openWeeks() {
   const waitlist = await openWaitlist({ now: '' });
   const { system, handler, newMails } = waitlist;
@@ -100,7 +100,7 @@ export async function openWeeks() {
     expect(got.toSorted(), [what, ...story].join('\n')).toEqual(wanted.toSorted());
   }
 
-  /** Plays one act, which a crash and a retry may precede, or two acts at once, in an unknown order. */
+  /** Plays one act, sometimes after a killed attempt at it, or two acts at once, in an unknown order. */
   async function step(week: Played, acts: readonly WeekAct[]): Promise<void> {
     vi.setSystemTime(Date.now() + 1_000 + Math.floor(week.random() * 20_000));
     const now = Date.now();
@@ -184,7 +184,7 @@ export async function openWeeks() {
     adopt(week, outcome?.model ?? week);
   }
 
-  /** Lets time pass until an instant, and looks at the released slots that are due by then. */
+  /** Lets time pass until an instant. Runs each look at a released slot that is due by then. */
   async function passTime(week: Played, until: number): Promise<void> {
     for (;;) {
       const [next] = [...week.looks].filter(([, at]) => at <= until).toSorted((a, b) => a[1] - b[1]);

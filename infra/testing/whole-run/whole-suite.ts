@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { projectDirectory } from '#infra/build/paths.ts';
 import { notesOf } from './notes.ts';
 
-/** Whether a note comes from a test file of every run. A short run would miss what only long tests do. */
+/**
+ * Whether a note comes from a test file of every run. Tests of what a run covered count only these notes: a short run
+ * has no others.
+ */
 export const isOfEveryRun = ({ testFile }: { testFile: string }) => !testFile.endsWith('.long.test.ts');
 
 /**
@@ -18,5 +21,5 @@ const testsOfFunctions = globSync(`${projectDirectory}/functions/**/*.test.ts`, 
 const noted = ['answers', 'calls', 'lines'].flatMap((kind) => notesOf<{ testFile: string }>(kind));
 const files = new Set(noted.map(({ testFile }) => testFile));
 
-/** Whether all of these test files have run, so that what none of them did is never done. */
+/** Whether all of these test files have run. If so, what has no note isn't done by any of them. */
 export const isWholeSuite = testsOfFunctions.every((file) => files.has(file));

@@ -5,7 +5,7 @@ import { entriesText } from './entries-text.ts';
 
 const { civilRights: contact } = legalContacts;
 
-/** `### name (name in English) {tag}`, and the sentence around the phone number. */
+/** Parses notices: `### name (name in English) {tag}`, then a sentence that contains our phone number. */
 function noticesText(...template: Parameters<typeof entriesText>): LanguageNotice[] {
   return entriesText(...template).map(({ title, detail, texts: [text = ''] }) => {
     const [, name = '', englishName = name] = /^([^(]+?)(?: \((.+)\))?$/.exec(title) ?? [];

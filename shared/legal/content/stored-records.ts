@@ -13,7 +13,7 @@ interface StoredRecord {
   places: readonly string[];
 }
 
-/** `### name {places}`, the record's content, and how long we keep it. */
+/** Parses records: `### name {places}`, then what the record contains, then how long we keep it. */
 function recordsText(...template: Parameters<typeof entriesText>): StoredRecord[] {
   return entriesText(...template).map(({ title: name, detail, texts: [holds, kept, ...others] }) => {
     if (!detail || !holds || !kept || others.length > 0) throw new Error(`Incomplete: ${name}`);
@@ -139,7 +139,7 @@ export const tablesWithoutPeople = {
   Geocodes: 'Where ZIP codes are, with nothing to show who looked them up.',
 } as const;
 
-/** The records in a visitor’s browser. The test also checks each key’s time limit. */
+/** The records in a visitor’s browser. A test also checks each key’s time limit. */
 export const browserRecords = recordsText`
 ### Visits booked on this device {appointments}
 

@@ -22,7 +22,7 @@ interface Difference {
 interface FirstView {
   /** The path that the build renders. */
   path: string;
-  /** The address at which the view shows, if it isn't `path`. */
+  /** The URL at which the view shows, if it isn't `path`. */
   at?: string;
   /** The view shows only if none of these is stored. */
   without?: readonly StoredKey[];
@@ -30,7 +30,7 @@ interface FirstView {
   keeps?: readonly StoredKey[];
 }
 
-/** The views that depend on stored values or the address, or that the app changes once it sees the window. */
+/** The views that depend on stored values or the URL, or that the app changes once it sees the window. */
 const firstViews: readonly FirstView[] = [
   { path: paths.bookAppointment },
   { path: paths.bookAppointment, at: bookPath({ date: '2026-11-24' }) },
@@ -113,7 +113,7 @@ async function hydrate(path: string, at: string): Promise<Difference> {
   window.location.hash = at;
   await preloadScreen(at.replace(/\?.*/, ''));
   document.body.innerHTML = `<div id="root">${(html.get(path) ?? '').replace(/^(<link [^>]*>)*/, '')}</div>`;
-  // The confirmation has no heading before it knows its visit.
+  // The confirmation shows a status instead of a heading until its visit has loaded.
   const main = 'main h1, main [role=status]';
   const first = document.querySelector(main);
   const differences: unknown[] = [];
@@ -131,7 +131,7 @@ async function hydrate(path: string, at: string): Promise<Difference> {
 beforeEach(() => {
   const { error: report } = console;
   const error = (...words: unknown[]) => {
-    // Both of React's renderers share this process, which never happens in a browser or in the build.
+    // Ignores the warning that two React renderers share a process, which happens only in this test.
     if (!String(words[0]).startsWith('Detected multiple renderers')) report(...words);
   };
   Object.assign(console, { error });

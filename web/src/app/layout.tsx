@@ -38,7 +38,7 @@ export function Layout() {
   );
 }
 
-/** Nothing around the current screen, which brings its own bar and main part. */
+/** The layout of a screen that renders its own bar and `<main>`: no header, Back button or footer. */
 export function BareLayout() {
   return (
     <Page>

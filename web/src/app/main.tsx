@@ -96,7 +96,7 @@ if (viewHash() !== undefined) {
 prefetchOnIntent();
 followOtherTabs();
 
-/** Waits for the first screen before the service worker downloads the files for offline use. */
+/** Gives the first screen time to load before the service worker downloads the files for offline use. */
 const serviceWorkerDelayMs = 2_500;
 
 if (import.meta.env.PROD) setTimeout(registerServiceWorker, serviceWorkerDelayMs);

@@ -8,7 +8,7 @@ function hashHref(to: To): string {
   return `#${typeof to === 'string' ? to : createPath(to)}`;
 }
 
-// HashRouter needs a document, and StaticRouter makes hrefs without '#'.
+// Replaces HashRouter, which needs a document, and StaticRouter, which makes hrefs without '#'.
 const hashNavigator: Navigator = { createHref: hashHref, go() {}, push() {}, replace() {} };
 
 /** The title and the content of `#root` that this path shows before the app has loaded. Runs while the site is built. */

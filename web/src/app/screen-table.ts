@@ -46,5 +46,5 @@ export const screenTable = [
   [paths.insurance, 'legal-screen', 'insurance'],
 ] as const;
 
-/** The screens that bring their own bar and main part, instead of the site's header, Back, footer and chat. */
+/** Screens that render their own bar and `<main>`, without the site's header, Back button, footer and chat. */
 export const screensWithOwnBar: readonly string[] = [paths.adminBookings];

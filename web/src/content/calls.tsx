@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text whose emergency numbers can be pressed. */
+/** Turns the emergency numbers in a text into links that call them. */
 export function withCalls(text: string): ReactNode {
   const [before = '', number, ...after] = text.split(/\b(911|988)\b/);
   if (!number) return text;

@@ -14,7 +14,7 @@ interface PageHeroProps {
   facts?: ReactNode;
   /** Buttons and links, the main action first. */
   actions?: ReactNode;
-  /** Above everything, such as what to do in danger. */
+  /** Shown above everything else, such as what to do in danger. */
   above?: ReactNode;
   /** An urgent notice above the buttons. On wide screens it takes the picture's place. */
   notice?: ReactNode;

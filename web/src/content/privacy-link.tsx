@@ -4,7 +4,7 @@ const contentTexts = {
   privacy: 'How we use your information',
 };
 
-/** Links from a form to the privacy page, in a new tab: leaving would lose what the form keeps in memory only. */
+/** Links from a form to the privacy page, in a new tab: leaving the form would lose what it keeps only in memory. */
 export function PrivacyLink() {
   return (
     <p>

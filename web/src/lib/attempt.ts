@@ -1,6 +1,6 @@
 /**
- * 128 random bits in base64url, sent with a request that must not happen twice. They prove later that a question
- * about its outcome comes from the same browser.
+ * 128 random bits in base64url, sent with a request that must not happen twice. When this browser later asks for the
+ * outcome, they prove that it sent the request.
  */
 export function newAttempt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
-/** A function that loads something on its first call, for all callers. After a failure, the next call tries again. */
+/** Wraps `load` so that it runs once for all callers. After a failure, the next call runs it again. */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

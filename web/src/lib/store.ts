@@ -8,8 +8,8 @@ export function resetStores(): void {
 }
 
 /**
- * A value outside React that outlives its components. `initial` runs when the value is first needed, and again
- * after Forget.
+ * A value outside React that outlives the components that use it. `initial` runs when the value is first needed, and
+ * again after Forget.
  * @param initialInBuild the value while the site is built, if `initial` reads what only a browser has
  */
 export function createStore<Value>(initial: () => Value, initialInBuild = initial) {
@@ -22,7 +22,7 @@ export function createStore<Value>(initial: () => Value, initialInBuild = initia
     return current.value;
   }
 
-  /** The visitor may have changed the value before a part of home hydrates, but hydration must match its HTML. */
+  /** The value in home's HTML, which hydration must match even if the visitor has already changed the value. */
   function getPrerendered(): Value {
     prerendered ??= { value: initialInBuild() };
     return prerendered.value;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Runs one task at a time. While one is running, a second press is ignored and resolves to undefined. Uses a ref,
+ * Runs one task at a time. While one is running, another call does nothing and resolves to undefined. Uses a ref,
  * because the second half of a double click comes before the render that disables the button.
  */
 export function useSingleFlight() {

@@ -5,7 +5,7 @@ import type { RoutePath } from '#shared/site/content.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { jsonLdText } from './json-ld/json-ld-script.ts';
 
-/** The built files that a page needs. */
+/** The URLs of a page's built files. */
 export interface BuiltFiles {
   stylesheet: string;
   fonts: readonly string[];
@@ -15,10 +15,7 @@ interface DocumentProps extends BuiltFiles {
   /** The page's title, without the brand. */
   title: string;
   description: string;
-  /**
-   * The page's own address. Undefined for a page that is served at other addresses, which search engines must not
-   * index.
-   */
+  /** The page's path. Undefined for the 404 page, which search engines must not index. */
   path?: RoutePath;
   /** The picture that other sites show with a link to the page. */
   socialCard: RoutePath;

@@ -59,7 +59,7 @@ export interface RenderOptions extends BuiltFiles {
 
 function renderPage(page: StaticPage, { today, ...files }: RenderOptions): string {
   const { path, title, description } = page;
-  // A test's page isn't the shop, so don't mark the shop as current.
+  // A lab test's page isn't the shop, so don't mark the shop as current.
   const route = page.kind === 'lab-test' ? path : page.route;
   return `<!doctype html>${renderToStaticMarkup(
     <Document

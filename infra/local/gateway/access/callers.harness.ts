@@ -217,7 +217,7 @@ export async function everyCaller(
     { name: 'another issuer', token: wrong.issuer, ...unauthorized },
     { name: 'another issuer with our key', token: wrong.issuerName, ...unauthorized },
     { name: 'our issuer with another key', token: wrong.key, ...unauthorized },
-    // It has no scope, so the gateway refuses it first.
+    // This token has no scope, so the gateway refuses it before the handler can.
     { name: 'the issuer’s ID token', token: real.id, ...forbidden },
     { name: 'an ID token with the scope', token: wrong.idToken, ...unauthorized },
     { name: 'no signature', token: wrong.none, ...unauthorized },

@@ -89,7 +89,7 @@ function expected(id: RouteId, caller: MatrixCaller): number | 'served' | undefi
   if (special !== undefined) return special;
   if (isForStaff(kind)) return caller.onStaffRoutes;
   if (kind === 'patient') return caller.onPatientRoutes;
-  // Only Stripe can sign.
+  // Only Stripe can sign events.
   return kind === 'stripe' ? 400 : undefined;
 }
 
@@ -101,8 +101,8 @@ function statusFinding(status: number, wanted: number | 'served'): string | unde
 }
 
 /**
- * GETs first and deletions last, so that every route finds the victim's records, and closures before any route moves or
- * cancels the visit that they affect.
+ * The position of a route in the order of calls: GETs first and deletions last, so that every route finds the victim's
+ * records. Routes of closures precede those that move or cancel the visit that a closure affects.
  */
 function orderOf(id: RouteId): number {
   if (id.startsWith('DELETE ')) return 3;

@@ -17,7 +17,7 @@ interface StarRatingProps {
   onRate?: (rating: Rating) => void;
 }
 
-/** A five-star rating, 5 by default. It stays in this browser, and the text below says so. */
+/** A five-star rating, 5 by default. The choice is stored only in this browser, as the text below it says. */
 export function StarRating({ onRate }: StarRatingProps) {
   const [chosen, setChosen] = useState<Rating>();
   const rating = chosen ?? 5;

@@ -41,7 +41,7 @@ function useVirtualVisit(): { dialog: ReactNode; show: () => Promise<void> } {
 const panelId = 'site-menu';
 
 export function Header() {
-  // Navigation closes the menu, because it belongs to the page it was opened on.
+  // The menu is open only on the page where it was opened, so navigation closes it.
   const { key: pageKey } = useLocation();
   const [openOnPage, setOpenOnPage] = useState<string>();
   const open = openOnPage === pageKey;

@@ -47,7 +47,7 @@ export const careEntries: readonly NavigationEntry[] = [
 
 export const serviceEntries: readonly NavigationEntry[] = [...careEntries, labs];
 
-/** What a wide header has behind "More". */
+/** The entries of the wide header's menu "More". */
 export const moreEntries: readonly NavigationEntry[] = [
   navigationEntries.home,
   navigationEntries.aboutUs,

@@ -20,7 +20,6 @@ const details = hydrateInView({
 
 export function HomeScreen() {
   usePageTitle(homeTexts.tabTitle);
-  // Home stores the clinics when it loads.
   useEffect(() => storeLocations(), []);
   return (
     <>

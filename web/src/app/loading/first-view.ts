@@ -4,7 +4,7 @@
  */
 
 interface FirstView {
-  /** The hash of the address that the view belongs to. */
+  /** The hash of the URL that the view belongs to. */
   hash: string;
   /** The view's file: a line of JSON, then the HTML. Undefined if it failed to load. */
   answer: Promise<Response | undefined>;
@@ -39,10 +39,7 @@ const longestWaitMs = 3_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Resolves when the styles have loaded. Rejects if they failed: the app then starts without the view and requests
- * them again.
- */
+/** Adds the stylesheet to the page. Resolves when it has loaded, and rejects if it failed. */
 function apply(file: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
@@ -52,7 +49,7 @@ function apply(file: string): Promise<unknown> {
   const done = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
-      // Without the link, the app requests the stylesheet again.
+      // Without this link, the app requests the stylesheet again when it starts.
       link.remove();
       reject(new Error(`no ${file}`));
     };
@@ -80,9 +77,8 @@ function noteTexts(): void {
 }
 
 /**
- * Stops the browser from submitting a form until React is ready. The browser would reload the page and put
- * everything that was typed into the address. replay-click.ts repeats the click on the form's button, which Enter
- * triggers as well.
+ * Stops the browser from submitting a form until React is ready. The browser would reload the page with all typed
+ * text in its URL. replay-click.ts repeats the click on the form's button, which Enter triggers as well.
  */
 function holdForms(): void {
   const hold = (event: Event) => {

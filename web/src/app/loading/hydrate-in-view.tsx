@@ -3,7 +3,7 @@ import { lazyScreen } from '#web/app/screen/lazy-screen.ts';
 import { isAtPrerendered } from './prerendered.ts';
 import { dehydrated } from './replay-click.ts';
 
-// 'popstate' is the browser's own Back and Forward, which navigates without touching the page.
+// The browser's own Back and Forward buttons cause none of the other events, only 'popstate'.
 const signsOfUse = ['pointerdown', 'click', 'keydown', 'focusin', 'popstate'] as const;
 
 /** Resolves once the current screen is painted, which nothing below the fold should delay. */
@@ -13,14 +13,13 @@ function whenPainted(): Promise<void> {
 
 /**
  * Resolves when the element comes into view, the visitor uses the page, or the app navigates: React shows the next
- * screen only after hydrating all of this one. Without the element, or in a browser without the Navigation API, it
- * resolves after this paint.
+ * screen only after hydrating all of this one. Without the element, or in a browser without the Navigation API, the
+ * promise resolves after the next paint.
  */
 function whenInView(id: string): Promise<void> {
   const element = document.getElementById(id);
   if (!element || !('navigation' in window)) return whenPainted();
-  // The visitor clicked a button or link before anything listened. React shows the next screen only after
-  // hydrating.
+  // True if the visitor clicked a button or followed a link before this code ran.
   const isUsed = globalThis.earlyClick || !isAtPrerendered();
   if (isUsed) return Promise.resolve();
   return new Promise((resolve) => {
@@ -45,7 +44,7 @@ function whenOnline(): Promise<void> {
   });
 }
 
-/** Offline, keep what is in index.html until there is a connection: the failure screen would replace all of it. */
+/** Offline, waits for a connection and tries again, because the failure screen would replace the whole page. */
 async function loadOnline(load: PrerenderedPart['load']): Promise<ComponentType> {
   try {
     return await load();
@@ -66,7 +65,7 @@ interface PrerenderedPart {
 
 /**
  * A part of a prerendered page whose script loads when the part comes into view. Its links work without the
- * script. Call it outside components: React leaves an unhydrated part alone only while its element stays the same.
+ * script. Call it outside components: React leaves an unhydrated part alone only while it gets the same React element.
  */
 export function hydrateInView({ id, load, fallback }: PrerenderedPart): ReactNode {
   const Part = lazyScreen(async () => {

@@ -1,7 +1,7 @@
 import { stripeScriptHost } from '#shared/payments/stripe.ts';
 import { tileAttribution } from '#shared/site/map-tiles.ts';
 
-/** Returning null refuses the text: the browser then throws where it was written, and reports it. */
+/** Returns the text if it may become HTML or a script's URL. For null, the browser throws and reports a violation. */
 type Judge = (text: string, type: string, sink: string) => string | null;
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** What Leaflet writes: an empty text, a test for SVG, and our attribution. */
+/** The HTML that Leaflet writes: an empty text, a test for SVG, and our attribution. */
 const allowedHtml = ['', '<svg/>', tileAttribution];
 
 // Allows DOMParser: only Stripe.js uses it, and the documents it creates run no scripts.

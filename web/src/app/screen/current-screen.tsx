@@ -8,7 +8,7 @@ import { FailureScreen } from './failure-screen.tsx';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
 
 interface CurrentScreenProps {
-  /** Whether the screen brings the page's main part, which its loading and failure states then need as well. */
+  /** Whether the screen renders its own `<main>`. If so, its loading and failure states get one, too. */
   hasMain?: boolean;
 }
 

@@ -21,7 +21,7 @@ function LoadingScreen() {
 
 /**
  * Arrives at a screen that is still loading, from another one.
- * @param leave what the visitor does before
+ * @param leave what the visitor does before they arrive
  */
 async function arriveAtLoadingScreen(leave = () => {}) {
   const layout = (
@@ -58,7 +58,7 @@ test('a visitor who has moved the focus while a screen was loading keeps it', as
   field.focus();
   act(endLoading);
   await screen.findByRole('heading', { name: 'Your visit' });
-  // An observer is called before the next task.
+  // Waits until the MutationObserver has been called.
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(field);
   field.remove();

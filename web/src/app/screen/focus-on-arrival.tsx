@@ -8,19 +8,19 @@ import { arrive, returnTo } from './return-points.ts';
 
 /**
  * The path of the last screen; undefined until the first screen has rendered. A page load keeps the focus and scroll
- * position that the browser chose, unless the address names a part of the screen.
+ * position that the browser chose, unless the URL names a part of the screen.
  */
 let shownPath: string | undefined;
 
 /**
- * Scrolls to the top and focuses the heading, or the part of the screen that the address names, so that screen
+ * Scrolls to the top and focuses the heading, or the part of the screen that the URL names, so that screen
  * readers announce the new screen. Back and Forward restore the scroll position and focus the link that was
  * followed. Render it beside the screen, inside the same Suspense boundary: its effects then run once the screen
  * has loaded.
  */
 export function FocusOnArrival() {
   const { key, pathname, search } = useLocation();
-  // All pasted addresses share one key, so the query is part of it.
+  // All URLs pasted into the address bar share one key, so `arrival` includes the query.
   const arrival = `${key} ${search}`;
   const { stay } = useNavigationState();
   const navigation = useNavigationType();
@@ -53,7 +53,7 @@ export function FocusOnArrival() {
   return null;
 }
 
-/** Focuses the part of the screen that the address names. Returns false if it names none. */
+/** Focuses the part of the screen that the URL names. Returns false if it names none. */
 function focusArrivalPoint(): boolean {
   const heading = findArrivalPoint();
   heading?.focus({ preventScroll: true });
@@ -61,7 +61,7 @@ function focusArrivalPoint(): boolean {
   return heading !== null;
 }
 
-/** Focuses the link with this address. Returns false if the screen has none. */
+/** Focuses the link with this URL. Returns false if the screen has none. */
 function focusLink(href: string | undefined): boolean {
   if (href === undefined) return false;
   const links = document.querySelectorAll<HTMLElement>('main a');
@@ -72,7 +72,7 @@ function focusLink(href: string | undefined): boolean {
 
 /**
  * Focuses the screen's heading by script, because a link to `#main` would be a route. While the heading is
- * loading, the main part has the focus. The focus then moves to the heading, unless the visitor has moved it.
+ * loading, `<main>` has the focus. The focus then moves to the heading, unless the visitor has moved it.
  * Returns a function that ends the wait.
  */
 export function focusHeading(): () => void {

@@ -3,14 +3,14 @@ import { readStored, writeStored } from '#web/lib/storage/storage.ts';
 
 const reloadAgainAfterMs = 30_000;
 
-/** @param parameters the route's parameters, so that a screen can load its content as well */
+/** @param parameters the route's parameters, which say what content a screen has to load with its code */
 export type LoadScreen = (
   parameters?: Readonly<Record<string, string | undefined>>,
 ) => Promise<ComponentType>;
 
 /**
- * After a deployment, the chunks that an open page requests are gone. The page then reloads once to get the new
- * names. A second failure within 30 seconds has another cause and is thrown.
+ * After a deployment, the chunks that an open page requests no longer exist. The page then reloads once to get the
+ * new names. A second failure within 30 seconds has another cause and is thrown.
  */
 async function loadOrReload(load: LoadScreen): Promise<ComponentType> {
   try {

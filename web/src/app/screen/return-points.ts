@@ -1,6 +1,6 @@
 import { historyEntryKey } from '#web/lib/history/history-entry.ts';
 
-/** Where to return a visitor who comes back to a screen. */
+/** Where to scroll and what to focus when the visitor comes back to a screen. */
 interface ReturnPoint {
   /** The scroll position. */
   top: number;
@@ -46,8 +46,8 @@ export function arrive(): ReturnPoint | undefined {
 const maxWaitMs = 4_000;
 
 /**
- * Scrolls back to where the visitor was. Content above may still be loading and shift the page, so this repeats
- * until the visitor scrolls.
+ * Scrolls back to where the visitor was. Content above may still be loading and shift the page, so this repeats for
+ * `maxWaitMs`, or until the visitor scrolls or presses something.
  */
 export function returnTo(top: number) {
   const done = new AbortController();

@@ -33,7 +33,7 @@ function useAppointmentQuery(confirmationNumber: string, isTokenComing: boolean)
   return { data, error, isFetching, refetch, hasToken };
 }
 
-/** The appointment in the screen's address, opened from this site or from the link in an email. */
+/** The appointment that the screen's URL names, opened from this site or from the link in an email. */
 export function useAppointment(confirmationNumber: string): AppointmentState {
   const link = useLinkedAppointment(confirmationNumber);
   const query = useAppointmentQuery(confirmationNumber, link.isAsking);

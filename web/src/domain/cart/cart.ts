@@ -18,8 +18,8 @@ const noItems: readonly CartItem[] = [];
 const cartChange = 'cartchange';
 
 /**
- * The test that a stored entry stands for, or undefined. Older versions of the site stored no id and used home's
- * title and price.
+ * The test that a stored entry stands for, or undefined. Older versions of the site stored no id, and sometimes home's
+ * title, so this also looks up the title.
  */
 function testOf(entry: unknown): LabTest | undefined {
   const { id, title } = (entry ?? {}) as Partial<CartItem>;

@@ -55,7 +55,7 @@ function locationsWith(slotsOf: ReadonlyMap<string, readonly TimeSlot[]>): Store
 
 /**
  * Stores the clinics with the slots of `day`, or else with the slots stored before. Overwrites everything else,
- * which updates a changed address and repairs damaged data.
+ * which updates a clinic's changed address and repairs damaged data.
  */
 export function storeLocations(day?: Pick<Availability, 'locations'>): void {
   const slotsOf = day

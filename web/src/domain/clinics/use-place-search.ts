@@ -90,9 +90,9 @@ export function usePlaceSearch() {
       setState({ step: 'failed', text, failure: 'missing' });
     },
     findByLocation: () => run(null, locateVisitor),
-    /** Call it at each key. Clears a failure, which describes the old text, and loads what a search needs. */
+    /** Call it on every keystroke. Clears a failure, which describes the old text, and loads what a search needs. */
     noteTyping() {
-      // If this fails, the search fails, too, and says so.
+      // If this import fails, the search fails, too, and shows an error.
       loadSearch().catch(() => undefined);
       setState((current) => (current.step === 'failed' ? { step: 'none' } : current));
     },

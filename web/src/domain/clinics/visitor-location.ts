@@ -3,7 +3,7 @@ import type { Coordinates } from '#shared/clinics/distance.ts';
 const timeoutMs = 10_000;
 const maxAgeMs = 10 * 60_000;
 
-/** Gets the visitor's location from the browser, which may ask for permission first. It never leaves this page. */
+/** Gets the visitor's location from the browser, which may ask for permission. Sends it nowhere. */
 export function visitorLocation(): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

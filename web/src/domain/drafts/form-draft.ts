@@ -42,7 +42,7 @@ export function formDraft<Texts extends Record<string, string>>(
   }
 
   return {
-    /** Missing or unusable texts get the values of `empty`. */
+    /** Fields whose draft is missing or not a string get the values of `empty`. */
     read(): Texts {
       const values = (readStored(key) ?? {}) as Partial<Texts>;
       return { ...empty, ...pick(values, stored), ...memory.read() };

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
-/** A request for an emailed code, made in this tab. */
+/** A code that was requested for an email address, and that the server emails. */
 export interface CodeRequest {
   /** The email address as typed. */
   email: string;
@@ -18,7 +18,7 @@ function isRequest(stored: unknown): stored is CodeRequest {
   return typeof email === 'string' && typeof requestId === 'string' && Date.parse(endsAt ?? '') > Date.now();
 }
 
-/** A code for this address, possibly requested elsewhere. */
+/** A code for this email address. Leave out `requestId` when the code was requested elsewhere. */
 export function codeFor(email: string, requestId?: string): CodeRequest {
   return { email, requestId, endsAt: new Date(Date.now() + codeMinutes * 60_000).toISOString() };
 }

@@ -14,7 +14,7 @@ import { forgetCodeRequest } from './code-request.ts';
 export interface LookupSession {
   /** The email address as typed. */
   email: string;
-  /** The lookup token, valid for every appointment of the address. */
+  /** The lookup token, valid for every appointment of the email address. */
   token: string;
   /** When the token expires (ISO 8601), by this browser's clock. */
   endsAt: string;
@@ -29,16 +29,16 @@ interface LookupState {
 /** How long the server accepts a lookup token. */
 export const lookupMinutes = 30;
 
-/** One page of an address's appointments, as in the API's reply. */
+/** One page of an email address's appointments, as in the API's reply. */
 export interface LookupPage {
   appointments: PatientAppointment[];
   nextCursor: string | null;
 }
 
-/** The part of an address's appointments to list: from now on, or past. */
+/** Which appointments of an email address to list: the upcoming or the past ones. */
 export type LookupPart = 'coming' | 'past';
 
-/** Query key of one part of an address's appointments. Without an address, the prefix of all such keys. */
+/** Query key of one part of an email address's appointments. Without `email`, the prefix of all such keys. */
 export function lookupAppointmentsKey(email?: string, part: LookupPart = 'coming'): string[] {
   return email === undefined ? ['lookup appointments'] : ['lookup appointments', email.toLowerCase(), part];
 }
@@ -127,7 +127,7 @@ export async function finishLookup(): Promise<boolean> {
 
 onForget(() => void finishLookup());
 
-/** The current session, if any, and whether the last one expired. Ends it when it expires. */
+/** The current session, if any, and whether the last one expired. Ends the session when it expires. */
 export function useLookupSession() {
   const { session, hasExpired } = store.useValue();
 

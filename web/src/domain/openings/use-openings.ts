@@ -13,7 +13,7 @@ import { useTickingClock } from '#web/lib/query/server-clock.ts';
 
 const openingsQuery = queryOptions({
   ...keepFresh,
-  // Shares the first part of availability's keys, so that booking or releasing a slot refreshes it, too.
+  // Begins like the keys of availability, so that booking or releasing a slot refreshes the openings, too.
   queryKey: ['availability', 'openings'],
   queryFn: async ({ signal }) => {
     const { now, locations } = await api('GET /api/openings', { signal });
@@ -40,7 +40,8 @@ export type OpeningsState = ReturnType<typeof useOpenings>;
  */
 export function useOpenings(enabled = true) {
   const query = useQuery({ ...openingsQuery, enabled });
-  // Parts of home hydrate after other parts have received a reply, but their HTML was built without one.
+  // Ignores a reply during hydration: a part of home may hydrate after another part has received the reply, but its
+  // HTML was built without one.
   const answer = useHydrated() ? query.data : undefined;
   // Rendering ten clinics takes long. With a deferred value, React renders in slices and answers taps between them.
   const data = useDeferredValue(answer);

@@ -9,7 +9,7 @@ export function useLinkToken(): string | undefined {
   const [params] = useSearchParams();
   const given = params.get('token');
   const [token, setToken] = useState(given);
-  // The visitor opened another link to the same screen in this tab.
+  // True when the visitor opens another link to the same screen in this tab.
   if (given !== null && given !== token) setToken(given);
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export function useLinkedAppointment(confirmationNumber: string) {
       return true;
     },
     enabled: isAsked,
-    // Load once: an appointment forgotten later must not come back by itself.
+    // Load only once: a later request would store an appointment again that the visitor has cleared from this browser.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -20,7 +20,7 @@ const token = 'an access token';
 
 let paymentCount = 0;
 
-/** An appointment with the fields that only admins see. */
+/** An appointment with the fields that only staff see. */
 export function appointment(changes: Partial<Appointment> = {}): Appointment {
   return { ...patientAppointment(changes), dob: '1987-06-05', insuranceNumber: 'XK-99122', ...changes };
 }
@@ -50,7 +50,7 @@ export function payment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
-/** The account's own `actor` in the audit log. */
+/** The signed-in account's `actor` in the audit log. */
 export const ownSubject = 'manager-1-own';
 
 const session: Omit<AdminSession, 'role'> = {
@@ -62,7 +62,7 @@ const session: Omit<AdminSession, 'role'> = {
 
 let url = '';
 
-/** Path and query of the hash route. */
+/** The path and query of the current route. */
 export const currentUrl = () => url;
 
 function UrlProbe() {
@@ -83,7 +83,7 @@ export function renderView(view: ReactNode, route = '/admin-bookings', role: Sta
   );
 }
 
-/** Gives each test of the file a fresh API that knows only the time. */
+/** Gives each test of the file a fresh fake API that answers only with the time. */
 export function setUpAdmin() {
   freshToasts();
   freshServer();

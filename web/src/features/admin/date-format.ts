@@ -1,6 +1,6 @@
 import { clinicTimeZone, formatClinicTime } from '#shared/time/clinic-time.ts';
 
-/** Formats a date or an instant. Returns other text unchanged. */
+/** Makes a function that formats a date or an instant, and returns any other text unchanged. */
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
   const { format } = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
   return (text: string): string => {
@@ -11,7 +11,8 @@ function formatter(timeZone: string, options: Intl.DateTimeFormatOptions) {
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-// A calendar date is read as midnight UTC. In a browser's time zone, that could be the day before.
+// `Date.parse` reads a calendar date as midnight UTC. That instant could be on the day before in the browser's time
+// zone, so format it in UTC.
 
 /** `Nov 24, 2026`. */
 export const formatDate = formatter('UTC', day);

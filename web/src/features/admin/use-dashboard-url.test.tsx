@@ -69,7 +69,7 @@ test('a search term is in no history entry, and gone after a reload', async () =
   expect(JSON.stringify(entry)).not.toContain('Ortega');
   await load(entry);
   expect(searchBox().value).toBe('');
-  // A search on this page must not be mistaken for one of an earlier page.
+  // After a reload, a new search must not get the id that the old entry contains.
   await user.type(searchBox(), 'Reyes');
   await load(entry);
   expect(searchBox().value).toBe('');

@@ -4,7 +4,7 @@ import { isCalendarDate } from '#shared/time/clinic-time.ts';
 import { keepScroll } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 
-/** The titles of all views, by their names in the URL. The first of them opens when the URL names none. */
+/** The titles of all views, by their names in the URL. If the URL names no view, the first one opens. */
 export const viewTitles = {
   day: 'Today',
   appointments: 'Appointments',
@@ -31,13 +31,13 @@ const noFilters = {
   from: '',
   to: '',
   sort: '',
-  /** Of the audit log: `views` instead of changes, or the changes of one kind of record. */
+  /** In the audit log: `views` to list views instead of changes, or the kind of record whose changes to list. */
   kind: '',
-  /** Of the day view: `list`, `board` or `week`. */
+  /** The layout of the day view: `list`, `board` or `week`. */
   layout: '',
-  /** The `actor` of the audit log's entries. */
+  /** In the audit log: the `actor` whose entries to list. */
   actor: '',
-  /** The number of the only record to show. Unlike other searches, it names no person, so a link may contain it. */
+  /** The number of the only record to show. A number names no person, so a link may contain it. */
   record: '',
 };
 
@@ -46,7 +46,7 @@ export type DashboardFilters = typeof noFilters;
 
 /**
  * Search terms by id. A term can name a patient, so the URL and history entries, which outlast the session,
- * contain only its id. The terms are lost with the page.
+ * contain only its id. A reload drops the terms.
  */
 const searchTerms = new Map<string, string>();
 
@@ -64,7 +64,7 @@ function readFilters(params: URLSearchParams): DashboardFilters {
 
 type FilterChanges = Partial<Record<keyof DashboardFilters, string>>;
 
-/** The address of a view with only these filters. */
+/** The path and query of a view with only these filters. */
 export function dashboardPath(view: DashboardView, filters: FilterChanges): string {
   const given = Object.entries(filters).filter(([, value]) => value);
   const params = new URLSearchParams([...(view === firstView ? [] : [['view', view]]), ...given]);
@@ -102,14 +102,15 @@ export function useDashboardUrl() {
     /** How many filters are set, not counting the search. */
     filterCount,
     search,
-    /** The dates and the search, in the form that requests use. */
+    /** The dates, in the form that requests use. */
     period: { from: filters.from || undefined, to: filters.to || undefined },
+    /** The search, in the form that requests use. */
     q,
     /** Opens another view with only these filters and this search. The browser's Back returns to the current view. */
     showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}, nextSearch = '') =>
       go(dashboardPath(next, nextFilters), nextSearch, false),
     changeFilters,
-    /** Removes all filters. Undefined when nothing is filtered. */
+    /** Removes all filters and the search. Undefined if there are none. */
     clear: filterCount > 0 || q ? () => changeFilters({ ...noFilters, search: '' }) : undefined,
   };
 }

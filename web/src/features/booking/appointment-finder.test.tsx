@@ -64,7 +64,7 @@ async function open() {
       <BookingScreen />
     </MemoryRouter>,
   );
-  // By text, which is found much faster than by role among all cards.
+  // Finding text is much faster here than finding a role.
   await screen.findAllByText(/view \d more/);
 }
 

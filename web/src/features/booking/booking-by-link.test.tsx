@@ -64,7 +64,7 @@ async function follow(query: string) {
       <BookingScreen />
     </MemoryRouter>,
   );
-  // By text, which is found much faster than by role among ten cards.
+  // Finding text is much faster here than finding a role.
   await screen.findAllByText(/view \d more/);
 }
 

@@ -17,10 +17,10 @@ import { ClinicSearch } from './search/clinic-results.tsx';
 import { useAppointmentFinder } from './search/use-appointment-finder.ts';
 import { type RenderWaitOffer, WaitOfferContext } from './search/wait-offer.tsx';
 
-/** How long the screen rests before it loads its later parts, which must not delay the times. */
+/** How long the screen waits, once it shows the times, before it loads the dialog and the notices. */
 const restMs = 1_000;
 
-/** Loads the dialog ahead of the first press, once the times are shown. */
+/** Loads the dialog before the first press, but only after the times, which it must not delay. */
 function useLaterParts(hasTimes: boolean): void {
   useEffect(() => {
     if (!hasTimes) return undefined;
@@ -29,7 +29,7 @@ function useLaterParts(hasTimes: boolean): void {
   }, [hasTimes]);
 }
 
-/** Finds a clinic and a slot, and books it. */
+/** Lets the visitor find a clinic and book a slot there. */
 function AppointmentFinder() {
   const [linked, updateAddress] = useBookingAddress(currentPendingBooking()?.slot);
   const finder = useAppointmentFinder({
@@ -71,14 +71,14 @@ function AppointmentFinder() {
   );
 }
 
-/** Texts of the booking screen itself. Each stage has its own. */
+/** The booking screen's own texts. Its search, slots, dialog and notices have files of their own. */
 export const bookingTexts = {
   title: 'Book an Appointment',
   lead: 'Choose a time, or just walk in.',
 };
 
 interface BookingScreenProps {
-  /** Renders the offer to tell the visitor when a time opens on a full day. */
+  /** Renders the offer to email the visitor when a time opens on a full day. */
   renderWaitOffer?: RenderWaitOffer;
 }
 
@@ -88,7 +88,7 @@ export function BookingScreen({ renderWaitOffer = () => null }: BookingScreenPro
     <QueryProvider>
       <TaskHeading lead={bookingTexts.lead}>{bookingTexts.title}</TaskHeading>
       <Container className={`grid gap-4 screen-4 ${styles.screen}`}>
-        {/* The key resets the finder whenever the visitor arrives by a link. */}
+        {/* The key resets the finder whenever the visitor arrives by a link, Back, Forward or a pasted URL. */}
         <WaitOfferContext value={renderWaitOffer}>
           <AppointmentFinder key={useArrivalKey()} />
         </WaitOfferContext>

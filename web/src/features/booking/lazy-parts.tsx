@@ -40,7 +40,7 @@ interface LoadedProps {
   children: (parts: Parts) => ReactNode;
 }
 
-/** Renders files that have loaded without a pause. Decides only once, because switching would lose their state. */
+/** Renders the parts right away if they are loaded when it mounts. A later switch would lose their state. */
 function Loaded(props: LoadedProps) {
   const [ready] = useState(loaded);
   return ready ? props.children(ready) : <Loading {...props} />;
@@ -51,7 +51,7 @@ function Loading({ onFailed, children }: LoadedProps) {
   const parts = use(promise);
   const failed = !parts;
   const tell = useEffectEvent(() => {
-    // The next press tries again.
+    // Lets the next press load the files again.
     loading = undefined;
     showToast(notLoaded, { tone: 'error' });
     onFailed?.();
@@ -73,8 +73,8 @@ export function LazyBookingDialog(props: BookingDialogProps) {
     onClose();
   }
 
-  // Suspense is mounted before the dialog: while the files load, a press, which is a transition, then keeps the screen,
-  // on which the time looks pressed.
+  // Suspense is mounted before the first press, which is a transition: React then keeps showing the screen, with the
+  // time looking pressed, while the files load.
   return (
     <Suspense fallback={null}>
       {needed && <Loaded onFailed={giveUp}>{({ BookingDialog }) => <BookingDialog {...props} />}</Loaded>}
@@ -82,7 +82,7 @@ export function LazyBookingDialog(props: BookingDialogProps) {
   );
 }
 
-/** The notice about a booking without a reply, which few visitors have. */
+/** The notice about a booking without a reply, which few visitors see. */
 export function LazyUnfinishedBooking() {
   const pending = useUnlockedPendingBooking();
   return (

@@ -35,7 +35,7 @@ type AnswerProps = ChatReply & Pick<ChatTurnProps, 'onFollow'>;
 
 function Answer({ reply, links, emergency, language, onFollow }: AnswerProps) {
   const urgency = emergency && (links[0]?.href === 'tel:988' ? 'crisis' : 'emergency');
-  // Comes first: below other buttons, 911 could be out of view on a phone.
+  // The emergency number comes first: below other buttons, it could be out of view on a phone.
   const first = urgency === 'crisis' ? 'tel:988' : 'tel:911';
   const sorted = links.toSorted((a, b) => Number(b.href === first) - Number(a.href === first));
   const buttons = sorted.map(({ title, href }, index) => {

@@ -14,7 +14,7 @@ import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 
 export const user = userEvent.setup();
 
-/** The replies of the API. */
+/** What the API replies with. */
 export const server = {
   now: '',
   /** Taken slots, as `clinic date time`. */
@@ -22,9 +22,9 @@ export const server = {
   nextOpenDate: tuesday as string | null,
   /** The patients waiting at each clinic, without the time of the count. */
   waiting: undefined as Omit<NonNullable<Opening['waiting']>, 'asOf'> | undefined,
-  /** Answers a lookup by ZIP code; undefined for a network that is down. */
+  /** The reply to a lookup by ZIP code; undefined for a network that is down. */
   geocode: (_zip: string): Response | undefined | Promise<Response | undefined> => Response.json([]),
-  /** Whether the API can be reached for the available times. */
+  /** Whether the API replies to requests for availability. */
   reachable: true,
 };
 

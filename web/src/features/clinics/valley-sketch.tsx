@@ -49,13 +49,13 @@ export const sketchRoads: readonly Road[] = [
 /** A straight street on the drawing. */
 export interface Street {
   name: string;
-  /** Along the x-axis, or else the y-axis. */
+  /** Whether the street runs along the x-axis. If not, it runs along the y-axis. */
   isAcross: boolean;
-  /** Its place on the other axis. */
+  /** The street's position on the other axis. */
   at: number;
   from: number;
   to: number;
-  /** Only on drawings of a part of the valley. */
+  /** Whether the street is left out of drawings of the whole valley. */
   isSmall?: boolean;
 }
 
@@ -113,7 +113,7 @@ export const sketchLabels: readonly { text: string; x: number; y: number }[] = [
 interface ValleySketchProps {
   /** The clinic to highlight. */
   marked?: Clinic;
-  /** The place where the search started. */
+  /** The searched place, which is marked, too. */
   location?: Coordinates;
   /** Shows only the surroundings of the marked clinic, with these names of streets. */
   streetLabels?: readonly StreetLabel[];

@@ -15,7 +15,7 @@ function contactOn(chosen: ClinicDate): string {
   return isClinicDay(chosen) ? texts.text(day) : texts.closedText(day, formatLongDate(nextClinicDay(chosen)));
 }
 
-/** Replaces the form after sending. Takes the focus, because the pressed button is gone. */
+/** Replaces the form after sending. Takes the focus, because the pressed button has disappeared. */
 export function MessageSent({ message, onAnother }: { message: ContactForm; onAnother: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -18,7 +18,7 @@ export function BookingSteps() {
         <div className="grid gap-2">
           <p className={`text-link text-sm font-bold ${styles.banner}`}>{texts.banner}</p>
           <h2 id="booking-title">
-            {/* Not a button: the header or a phone's bar has one in view. */}
+            {/* A link is enough, because the header or a phone's bar always shows a button for booking. */}
             <Link
               className="inline-flex items-center min-h-target text-ink no-underline hover-underline"
               to={paths.bookAppointment}

@@ -19,8 +19,8 @@ const screens = {
   cart: <CartScreen renderCheckout={() => null} />,
 };
 
-/** Leaves the screen, as a reload does, and opens this one. */
 let leave = () => {};
+/** Leaves the current screen, as a reload does, and opens this one. */
 function open(name: keyof typeof screens) {
   leave();
   leave = show(screens[name]).unmount;

@@ -35,13 +35,13 @@ export function show(route: string) {
 }
 
 export const button = (name: string) => screen.getByRole('button', { name });
-/** An appointment's status; a group of the list may have the same name. */
+/** Finds an appointment's status, not the heading of a group, which may have the same text. */
 export const statusBadge = (name: string) => screen.findByText(name, { ignore: 'h2' });
 
 export const clinicNames = () =>
   [...document.querySelectorAll('li address strong')].map(({ textContent }) => textContent);
 
-/** Each test starts with an empty browser, and an API that knows the time and nothing else. */
+/** Each test starts with an empty browser, and an API that replies only with the time. */
 export function startFresh() {
   freshToasts();
   freshServer();

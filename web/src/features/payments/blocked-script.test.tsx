@@ -12,7 +12,7 @@ freshPayments();
 const next = `You haven’t been charged. Check your connection and try again, or call us at ${brand.phone}.Try Again`;
 let stripe: unknown;
 
-// As when a network or an extension blocks Stripe's script.
+// Stripe's script fails to load, as when a network or an extension blocks it.
 beforeEach(() => {
   stripe = window.Stripe;
   vi.stubGlobal('Stripe', undefined);

@@ -30,7 +30,7 @@ async function followEarlier(
   const bought: string[] = [];
   for (const paymentIntentId of unsettledPayments(source, lastId)) {
     let outcome = await lookAgain(source, { paymentIntentId, isProcessing: false });
-    // An older payment was not paid when the next attempt replaced it, unless the bank is working on it.
+    // Wait for an older payment only if the bank is working on it: it wasn't paid when the next attempt replaced it.
     const mustWait = 'waiting' in outcome && (paymentIntentId === lastId || outcome.waiting.isProcessing);
     if ('waiting' in outcome && mustWait) {
       const show = (waiting: WaitingPayment) => report({ phase: 'waiting', waiting });

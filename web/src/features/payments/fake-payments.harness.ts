@@ -51,7 +51,7 @@ interface WalletPayment {
 
 const declineTypes = { type: 'card_error', code: 'card_declined' } as const;
 
-/** Our server and Stripe, as a browser sees them: Stripe charges, and the server asks it for the status. */
+/** Our server and Stripe, as a browser sees them: Stripe charges, and the server asks Stripe for the status. */
 export class FakePayments {
   readonly sent: Sent[] = [];
   readonly intents = new Map<string, Intent>();
@@ -72,13 +72,13 @@ export class FakePayments {
     return this.sent.filter((request) => request.path === path).map(({ body }) => body);
   }
 
-  /** Cancels what is unfinished, as the server does after an hour. */
+  /** Cancels every payment that hasn't succeeded, as the server does after an hour. */
   passAnHour() {
     for (const intent of this.intents.values())
       if (intent.status !== 'succeeded') intent.status = 'cancelled';
   }
 
-  /** The bank decides about what is processing. */
+  /** Ends all processing payments with the bank's decision. */
   decide(status: 'succeeded' | 'failed') {
     for (const intent of this.intents.values()) {
       if (intent.status !== 'processing') continue;

@@ -43,7 +43,7 @@ function stepAfter(answer: keyof typeof steps, status: ServerStatus): Step {
   return required(steps[answer][statuses.indexOf(status)], status);
 }
 
-/** Performs a step that ends a try. `failure` is the message for a declined card. */
+/** The outcome of a step that ends a try. `failure` says why the card was declined. Records a payment that was paid. */
 function outcomeOf(
   step: Step,
   source: PaymentSource,
@@ -66,7 +66,7 @@ export async function lookAgain(source: PaymentSource, waiting: WaitingPayment):
   const { paymentIntentId } = waiting;
   const status = await fetchStatus(paymentIntentId);
   if (status === 'cancelled') removePendingPurchase(paymentIntentId);
-  // Keep asking about a pending payment.
+  // Settle only a payment that has ended, so that a pending one is still asked about.
   if (status === 'cancelled' || status === 'failed') settleAttempt(source, paymentIntentId);
   return outcomeOf(stepAfter('earlier', status), source, waiting);
 }

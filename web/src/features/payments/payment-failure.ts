@@ -16,7 +16,7 @@ export type PaymentFailure =
   /** `bought`: titles of the tests that have left the cart. */
   | { cause: 'earlier-paid'; paymentIntentId: string; bought: readonly string[] };
 
-/** A screen's own texts for what happened. */
+/** A screen's own texts for failures. */
 export interface FailureTexts
   extends Record<'no-intent' | 'invalid-reply' | 'not-successful' | 'other', string> {
   /** The text for a reason from the bank or our server. */

@@ -16,7 +16,7 @@ const endedCodes: readonly ProblemCode[] = ['payment-ended', 'conflict'];
 function creationFailure(error: unknown): PaymentFailure {
   if (error instanceof ApiProblem && error.status < 500) {
     const { detail, fields } = error;
-    // The detail of a 422 names fields that the form may not have.
+    // Prefer a field's message: the detail of a 422 refers to fields that the form may not have.
     return { cause: 'refused', message: Object.values(fields)[0] ?? detail, fields };
   }
   if (error instanceof ApiProblem) return { cause: 'no-intent', mention: error.mention };
@@ -37,7 +37,7 @@ export async function createIntent(
       body: {
         amount: amountCents,
         currency,
-        // The attempt's own time, because a retry must send an identical request.
+        // Send the attempt's own time, because a retry must be an identical request.
         metadata: { ...metadata, source, timestamp: startedAt },
         ...(items && { items: items.map(({ title, price }) => ({ title, price })) }),
         idempotencyKey: key,
@@ -60,7 +60,7 @@ export async function fetchStatus(paymentIntentId: string): Promise<ServerStatus
     const { payment } = await api('POST /api/payments/confirm-payment', { body: { paymentIntentId } });
     return payment.processing ? 'processing' : payment.status;
   } catch (error) {
-    // A manager has deleted the payment, so its outcome will never be known.
+    // A manager has deleted the payment, so the outcome of its purchase will never be known: stop keeping it.
     if (error instanceof ApiProblem && error.code === 'not-found') removePendingPurchase(paymentIntentId);
     return 'silent';
   }
@@ -82,7 +82,7 @@ function declineOf(error: StripeError, isWallet = false): PaymentFailure {
   if (!isWallet && (code === 'incorrect_zip' || reason === 'incorrect_zip')) {
     return { cause: 'refused', message: refused, fields: { zip: refused } };
   }
-  // Stripe gives this error a type that is meant for developers, and perhaps a message that is, too.
+  // Use our own text, because this error's type, and perhaps its message, is meant for developers.
   if (code === 'payment_intent_authentication_failure')
     return {
       cause: 'card',

@@ -35,7 +35,7 @@ export function messages(): string[] {
   return [...alerts, ...atFields].filter((text) => text !== '');
 }
 
-/** What the one message says. Fails when there are several for one fault. */
+/** The text of the only message. Fails if there are several, or none. */
 export function onlyMessage(): Promise<string> {
   return waitFor(
     () => {

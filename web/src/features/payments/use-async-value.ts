@@ -17,7 +17,7 @@ export function useAsyncValue<Value>(
   useEffect(() => {
     if (!shouldLoad) return;
     let isCurrent = true;
-    // A transition, because the value may bring a whole form, which React then renders in slices.
+    // A transition, because the value may show a whole form, which React then renders in slices.
     const settle = (settled: AsyncValue<Value>) => isCurrent && startTransition(() => setState(settled));
     load().then(
       (value) => settle({ phase: 'ready', value }),

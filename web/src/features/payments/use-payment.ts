@@ -15,7 +15,7 @@ type PaymentState =
 function useUnmountSignal(): () => AbortSignal {
   const controller = useRef(new AbortController());
   useEffect(() => {
-    // StrictMode mounts the component again.
+    // StrictMode mounts the component again after it has aborted the signal.
     if (controller.current.signal.aborted) controller.current = new AbortController();
     return () => controller.current.abort();
   }, []);
@@ -37,7 +37,7 @@ export function usePayment(texts: FailureTexts) {
     setState({ phase: 'processing' });
     try {
       const first = await pay(order, confirmCard).catch((error) => {
-        // After a confirmation was sent, the card may have been charged.
+        // If a confirmation was sent, the card may have been charged: find out instead of failing.
         const paymentIntentId = unsettledIntent(order.source);
         if (!paymentIntentId) throw error;
         return { waiting: { paymentIntentId, isProcessing: false } };

@@ -1,5 +1,5 @@
 import type { ReplyBodyOf, SentBodyOf, SentParamsOf, SentQueryOf } from '#shared/api/route.ts';
-// Type imports only, because the schemas would bring zod into every screen.
+// Imports only types, because importing the schemas would add zod to every screen.
 import type { RouteId, Routes } from '#shared/contract/routes.ts';
 import { NetworkFailure, problemOf } from './api-problem.ts';
 
@@ -10,7 +10,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** Routes that are not public need a token. A public one may take one, too. */
+/** A route that is not public requires a token. A public route may accept a token. */
 type Proof<Id extends RouteId> = Routes[Id]['caller'] extends 'public'
   ? { token?: string }
   : { token: string };

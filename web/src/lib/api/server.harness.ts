@@ -64,11 +64,11 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 interface ProblemExtras {
   detail?: string;
   fields?: Record<string, string>;
-  /** The record as it is now, with `stale-version`. */
+  /** The current record, for the code `stale-version`. */
   current?: object;
   /** Retry-After, in seconds. */
   wait?: number;
-  /** The number that leads to the log. */
+  /** The request's id in the log. */
   reference?: string;
 }
 
@@ -89,7 +89,7 @@ export function loseNetwork() {
   fetchSeam.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 }
 
-/** A reply that arrives when the test says so. */
+/** A reply that arrives when the test calls `give`. */
 export function later(): { answer: Promise<Response | undefined>; give: (response?: Response) => void } {
   const { promise, resolve } = Promise.withResolvers<Response | undefined>();
   return { answer: promise, give: resolve };

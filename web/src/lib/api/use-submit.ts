@@ -8,7 +8,7 @@ const submitTexts = {
     'We couldn’t connect. Check your connection and try again. What you typed is still here, and nothing will be sent twice.',
 };
 
-/** Why a submit failed, in the visitor's words. */
+/** Why a submit failed, as a text for the visitor. */
 export interface SubmitFailure {
   text: string;
   /** The server's messages by field. Empty when no single field is the cause. */

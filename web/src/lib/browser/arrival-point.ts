@@ -1,8 +1,8 @@
 const attribute = 'data-arrival';
 
 /**
- * Props of the heading that the screen's address names. It gets the focus on arrival instead of the screen's own
- * heading.
+ * Props of the heading that the screen's URL names. On arrival, this heading gets the focus instead of the screen's
+ * h1.
  */
 export const arrivalPoint = { [attribute]: '', tabIndex: -1 };
 

@@ -6,7 +6,7 @@ export interface NavigationState {
   stay?: boolean;
   /** The link is in a list of clinics, to which the clinic's page links back. */
   fromClinicList?: boolean;
-  /** An emailed link opened the screen; its token has left the address. */
+  /** An emailed link opened the screen; its token has been removed from the URL. */
   fromLink?: boolean;
   /** The patient wants to cancel, so the visit's screen asks for confirmation right away. */
   askToCancel?: boolean;
@@ -25,5 +25,5 @@ export function useNavigationState(): NavigationState {
 /** For links from a list of clinics to a clinic's page. */
 export const fromClinicList = { fromClinicList: true } as const satisfies NavigationState;
 
-/** For navigating to another address of the same screen. */
+/** For navigating to another URL of the same screen. */
 export const keepScroll = { stay: true } as const satisfies NavigationState;

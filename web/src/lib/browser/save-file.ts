@@ -10,6 +10,6 @@ export function saveFile({ name, type, text }: Record<'name' | 'type' | 'text', 
   link.href = url;
   link.download = name;
   link.click();
-  // Revoke later, because Safari still reads it after the click.
+  // Revokes the URL later, because Safari still reads it after the click.
   setTimeout(() => URL.revokeObjectURL(url), keptForMs);
 }

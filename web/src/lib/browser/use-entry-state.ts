@@ -6,7 +6,7 @@ import { createStore } from '#web/lib/store.ts';
 const entries = createStore(() => new Map<string, unknown>());
 
 /**
- * Like `useState`, but Back and Forward restore the value. It belongs to a history entry, so a link to the same
+ * Like `useState`, but Back and Forward restore the value. The value belongs to a history entry, so a link to the same
  * screen starts with the initial value. The value is in this page's memory only.
  * @param name distinguishes the values of one screen
  */

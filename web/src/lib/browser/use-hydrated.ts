@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while React hydrates a part of the prerendered page, which must match its HTML. True right after, and
- * everywhere else.
+ * False while React hydrates a part of the prerendered page, because that render must match the HTML. True right
+ * after, and everywhere else.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

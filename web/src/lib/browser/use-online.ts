@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device has a network. True says little: the network may lead nowhere. */
+/** Whether the device has a network. Even if true, the network may have no internet access. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ test('a screen that follows a replaced address at once keeps its entry when the 
   const dialog = renderHook(() => useSheetEntry('dialog', true, () => {}));
   await vi.waitFor(() => expect(window.history.state).toEqual({ key: 'times', sheets: ['dialog'] }));
 
-  // On a slow phone, React reports the replaced address after the router has opened the next screen.
+  // On a slow phone, React reports the replaced URL after the router has opened the next screen.
   window.history.replaceState({ key: 'second time' }, '', '#/times?time=9:30');
   window.history.pushState({ key: 'booked' }, '', '#/booked');
   dialog.unmount();

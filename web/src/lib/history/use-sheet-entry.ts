@@ -16,11 +16,11 @@ let openNames: readonly string[] = [];
 /** The sheets of the history entry that was last known to be current. */
 let lastNames: readonly string[] = [];
 
-/** The key of that entry, from before the router replaced the entry. */
+/** The key of the entry that `lastNames` describes, from before the router replaced the entry. */
 let lastKey: string | undefined;
 
 /**
- * The state and address that the router gave to a sheet's entry. The entry below, whose key is `keyBelow`, gets them
+ * The state and URL that the router gave to a sheet's entry. The entry below, whose key is `keyBelow`, gets them
  * once the history returns to it.
  */
 let replaced: { state: object; url: string; keyBelow: string | undefined } | undefined;
@@ -38,7 +38,7 @@ let leaving: { redo: (() => void)[] } | undefined;
 const entryNames = (): readonly string[] =>
   (window.history.state as { sheets?: readonly string[] } | null)?.sheets ?? [];
 
-/** How many of the open sheets the current entry has, from the lowest. */
+/** How many of the open sheets, from the lowest, are also the first of `names`. */
 function countShared(names: readonly string[]): number {
   const other = openNames.findIndex((name, index) => names[index] !== name);
   return other < 0 ? openNames.length : other;
@@ -62,7 +62,7 @@ function matchHistory(): void {
   }
 }
 
-/** Call it whenever the router has changed the address. */
+/** Call it whenever the router has changed the URL. */
 export function followAddress(): void {
   if (leaving) return;
   const names = entryNames();
@@ -77,18 +77,18 @@ export function followAddress(): void {
 /** Follows the browser's Back and Forward. Returns true if only sheets of the same screen opened or closed. */
 function followTraversal(): boolean {
   if (leaving && window.history.state === null) {
-    // This isn't the step back: a link was followed before it took effect.
+    // This isn't the step back: the visitor followed a link before the step took effect.
     const url = window.location.href;
     leaving.redo.push(() => window.history.pushState(null, '', url));
     return false;
   }
   const left = leaving;
   leaving = undefined;
-  // If the router changed the address before the step took effect, the step left that address again: repeat the change.
+  // If the router changed the URL before the step took effect, the step left that URL again: repeat the change.
   const redos = left?.redo ?? [];
   for (const redo of redos) redo();
   if (redos.length > 0) replaced = undefined;
-  // An address that was just typed has no state, and gets a key only after the router has seen it.
+  // A URL that was just typed has no state, and gets a key only after the router has seen it.
   let key = window.history.state ? historyEntryKey() : undefined;
   const names = entryNames();
   if (replaced && key === replaced.keyBelow && names.length < lastNames.length) {
@@ -108,7 +108,7 @@ function followTraversal(): boolean {
     for (const name of openNames.slice(shared).toReversed()) mounted.get(name)?.close();
     for (const name of names.slice(shared)) mounted.get(name)?.reopen?.();
   }
-  // Runs after React has closed and opened the sheets.
+  // Waits until React has closed and opened the sheets.
   setTimeout(matchHistory);
   return isSameScreen && isBetweenSheets;
 }
@@ -116,7 +116,7 @@ function followTraversal(): boolean {
 // Registered at load, so that it runs before the router's listener. A sheet must also close before the next screen
 // appears, because that screen's heading could not take the focus beneath the sheet.
 if (typeof window === 'object') {
-  // After a reload, the entry may be a sheet's.
+  // After a reload, the current entry may be a sheet's.
   lastNames = entryNames();
   if (lastNames.length > 0) lastKey = historyEntryKey();
 
@@ -130,7 +130,7 @@ if (typeof window === 'object') {
   history.replaceState = (state: { sheets?: unknown } | null, ...address) => {
     const names = entryNames();
     if (!leaving && names.length > 0 && state && !state.sheets) {
-      // The entry is still the sheet's. The screen's entry gets the address once the history returns to that entry.
+      // The entry is still the sheet's. The screen's entry gets the URL once the history returns to that entry.
       replace({ ...state, sheets: names }, ...address);
       replaced = { state, url: window.location.href, keyBelow: replaced?.keyBelow ?? lastKey };
       screenKey = historyEntryKey();
@@ -144,8 +144,8 @@ if (typeof window === 'object') {
 
 /**
  * Gives a menu, dialog or other part that lies over a screen its own step in the history while it is open, so that
- * Back closes it and doesn't leave the screen. The entry has the screen's address and key, and the router isn't told
- * about moves between the two, so the screen beneath doesn't change. A reload closes it.
+ * Back closes it and doesn't leave the screen. The entry has the screen's URL and key, and the router isn't told
+ * about moves between the two entries, so the screen beneath doesn't change. A reload closes the part.
  * @param name differs from those of the screen's other sheets
  * @param reopen opens the part again on Forward; without it, Forward does nothing
  */

@@ -1,6 +1,6 @@
 const refreshEveryMs = 30_000;
 
-/** Query options that refresh slots while the browser tab is visible, and as soon as it becomes visible. */
+/** Query options that refresh slots at intervals while the tab is visible, on return to the tab, and on reconnect. */
 export const keepFresh = {
   staleTime: refreshEveryMs / 2,
   refetchInterval: refreshEveryMs,

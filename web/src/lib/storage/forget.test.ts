@@ -57,7 +57,7 @@ it('forgets in this tab what another tab forgets, and not what is stored for all
   const typed = createStore(() => '');
   typed.set('HIV');
   storeEverything();
-  // The other tab has cleared localStorage, and something was booked in the meantime.
+  // Another tab used Forget. What localStorage contains was stored after that, so this tab must keep it.
   localStorage.setItem('forgotten', JSON.stringify({ savedAt: Date.now() + 1000 }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'forgotten' }));
   expect(typed.get()).toBe('');

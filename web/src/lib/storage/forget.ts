@@ -51,9 +51,9 @@ export function followOtherTabs(): void {
     forgetInThisTab(storedKeys.filter((key) => storedEntry(key).area === 'session'));
   }
   window.addEventListener('storage', ({ key }) => key === 'forgotten' && follow());
-  // The page was in the back/forward cache, where it receives no events.
+  // In the back/forward cache, the page receives no `storage` events, so check on return.
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
-  // Timers pause while a device sleeps.
+  // Timers pause while a device sleeps, so check again when the page becomes visible.
   document.addEventListener('visibilitychange', removeExpired);
   removeExpired();
 }

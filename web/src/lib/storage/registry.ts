@@ -180,8 +180,8 @@ export const thirdPartyEntries = [
 ] as const;
 
 /**
- * What is stored outside these areas, none of it typed by the visitor. Forget leaves it, because the browser's own
- * history and cache, which a site can't clear, reveal as much.
+ * What is stored outside localStorage and sessionStorage, none of it typed by the visitor. Forget doesn't remove it,
+ * because the browser's own history and cache, which a site can't clear, reveal the same.
  */
 export const otherEntries = {
   cache: {

@@ -3,7 +3,7 @@ import { onForget } from './forget.ts';
 import type { StoredKey } from './registry.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Where a tab keeps the link whose target it showed last. */
+/** The storage keys of the last receipt link and the last estimate link whose target a tab showed. */
 export type LinkKey = Extract<StoredKey, 'receiptLink' | 'estimateLink'>;
 
 /**
@@ -13,7 +13,7 @@ export type LinkKey = Extract<StoredKey, 'receiptLink' | 'estimateLink'>;
  * @param token the token of the emailed link or, in the browser that paid, the payment's client secret
  */
 export function useRememberLink(key: LinkKey, isShown: boolean, id: string, token: string): void {
-  // Stored as soon as it appears: a later effect could store it again after Forget.
+  // Stores the link before the target is painted: a later effect could store it again after Forget.
   useLayoutEffect(() => {
     if (isShown) writeStored(key, { id, token });
   }, [key, isShown, id, token]);

@@ -13,7 +13,7 @@ function expiresAtMs(key: StoredKey, value: unknown): number | undefined {
   if (minutes === undefined) return undefined;
   const { savedAt } = (value ?? {}) as { savedAt?: unknown };
   if (typeof savedAt !== 'number') return 0;
-  // Another tab used Forget after this value was stored, while this tab was asleep.
+  // Expired if another tab used Forget after this value was stored, while this tab was asleep.
   if (area === 'session' && savedAt < lastForgottenMs()) return 0;
   return savedAt + minutes * 60_000;
 }
@@ -84,7 +84,7 @@ export function removeStored(key: StoredKey): void {
 
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Removes expired values, and schedules itself for the next expiry, so a value goes even if no screen reads it. */
+/** Removes expired values, even those that no screen reads, and schedules itself for the next expiry. */
 export function removeExpired(): void {
   clearTimeout(expiryTimer);
   const expiries = storedKeys.flatMap((key) => {
@@ -94,7 +94,7 @@ export function removeExpired(): void {
   if (expiries.length > 0) expiryTimer = setTimeout(removeExpired, Math.min(...expiries) - Date.now());
 }
 
-/** Whether Forget would remove something personal here. */
+/** Whether the key's value is personal and Forget would remove any of it. */
 export function isForgettable(key: StoredKey): boolean {
   const { isPersonal, leaves } = storedEntry(key);
   const value = isPersonal ? readStored(key) : undefined;

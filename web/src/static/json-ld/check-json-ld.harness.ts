@@ -24,7 +24,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether the node only names, by its id, what another object describes. */
+/** Whether the node has only an `@id`, which refers to an object described elsewhere. */
 function isReference(node: Node): boolean {
   return Object.keys(node).join() === '@id' && isAbsoluteUrl(String(node['@id']));
 }

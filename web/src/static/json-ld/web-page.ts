@@ -14,7 +14,7 @@ export function pageFacts({
   return { '@id': url, name, url, description, inLanguage: 'en-US', isPartOf: webSiteName };
 }
 
-/** The path from home to a page, including the page itself. */
+/** The breadcrumbs from home to a page, including the page itself. */
 export function breadcrumbList(pages: readonly NamedPage[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',

@@ -24,7 +24,7 @@ function StaticPhoneBar() {
 
 const mainId = 'main';
 
-/** The path from home to this page, in the place of the app's Back button. A hero extends up behind it. */
+/** The links from home to this page, in the place of the app's Back button. A hero extends up behind them. */
 function Breadcrumb({ above, here }: { above: readonly NamedPage[]; here: string }) {
   return (
     <Container className={`print-hidden py-2 ${styles.place}`}>

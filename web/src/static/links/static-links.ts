@@ -3,7 +3,7 @@ import { staticPathOf } from '#shared/pages/static-pages.ts';
 import type { RoutePath } from '#shared/site/content.ts';
 import { paths } from '#web/lib/paths.ts';
 
-/** The address of a screen in the app, which needs scripts. */
+/** The URL of a screen in the app, which needs scripts. */
 export function appHref(route: string): string {
   return `/#${route}`;
 }

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 
 const texts = staticTexts.lab;
 
-/** The lab. Its tests link to their pages, and the consultation form is in the app. */
+/** The lab's page. Tests link to their static pages, and a button links to the consultation form in the app. */
 export function LabPage() {
   return (
     <LabContent

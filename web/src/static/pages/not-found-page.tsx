@@ -16,7 +16,7 @@ const ways = [
   { to: paths.shopForTest, picture: 'lab', ...texts.labTests },
 ] as const;
 
-/** Shown with the status 404 for unknown addresses. */
+/** Shown with the status 404 for unknown URLs. */
 export function NotFoundPage() {
   return (
     <>

@@ -7,7 +7,7 @@ interface ButtonAnchorProps extends ComponentPropsWithRef<'a'>, ButtonStyle {
   newTab?: boolean;
 }
 
-/** A link that looks like a button, for addresses that the router doesn't handle, such as external ones and `tel:`. */
+/** A link that looks like a button, for URLs that the router doesn't handle, such as external ones and `tel:`. */
 export function ButtonAnchor({ variant, size, wide, className, ...rest }: ButtonAnchorProps) {
   return <ExternalLink className={buttonClass({ variant, size, wide }, className)} {...rest} />;
 }

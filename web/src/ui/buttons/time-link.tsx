@@ -30,7 +30,7 @@ export function TimeLinks({ times, className = '', children }: TimeLinksProps) {
   );
 }
 
-/** As large as three TimeLinks. */
+/** A placeholder as large as three links of TimeLinks. */
 export function TimeLinksSkeleton({ className = '' }: { className?: string | undefined }) {
   return (
     <div className={`grid gap-2 ${styles.times} ${className}`} aria-hidden="true">

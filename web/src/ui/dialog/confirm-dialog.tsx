@@ -19,7 +19,7 @@ interface QuestionDialogProps {
   failure?: { title?: string; text: string } | undefined;
   onNo: () => void;
   onYes: () => void;
-  /** Describes what the question is about. */
+  /** A description of what the question is about. */
   children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface QuestionDialogProps {
 export function ConfirmDialog({ open = true, question, busy, failure, ...props }: QuestionDialogProps) {
   const { no, yes, meaning, onNo, onYes, children } = props;
   const isBusy = busy !== undefined;
-  // Don't close while the request is pending, which would hide its outcome.
+  // Stays open while the request is pending, to show its outcome.
   const leave = () => !isBusy && onNo();
   return (
     <Dialog

@@ -21,7 +21,7 @@ interface DialogProps {
    * would cover and block it.
    */
   modal?: boolean;
-  /** Whether the browser's Back closes it. False for a dialog that outlasts Back or has its own history entry. */
+  /** Whether the browser's Back closes the dialog. False if it outlasts Back or has its own history entry. */
   closesByBack?: boolean;
   /** `side` is a full-height panel at the inline end, for details of something that stays visible. */
   placement?: 'center' | 'side';
@@ -55,8 +55,8 @@ export function Dialog({
   // Set by script, because the CSP forbids style attributes in HTML, and a screen's first view is HTML.
   useLayoutEffect(() => dialog.current?.style.setProperty('--dialog-width', `${maxWidth}px`), [maxWidth]);
 
-  // A layout effect, because its cleanup runs while the element is still in the page, so that the focus can
-  // return.
+  // A layout effect, because its cleanup runs while the element is still in the page, where `close` can return the
+  // focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -75,7 +75,7 @@ export function Dialog({
     };
   }, [open, modal]);
 
-  // Close only if both press and release hit the overlay: a text selection may end outside.
+  // Close only if both press and release hit the overlay: a text selection may end outside the dialog.
   const onOverlay = (event: MouseEvent) => event.target === dialog.current;
 
   return (
@@ -98,14 +98,14 @@ export function Dialog({
       onKeyDown={({ key, nativeEvent }) =>
         !modal && key === 'Escape' && !nativeEvent.isComposing && onClose()
       }
-      // Browsers close a dialog on the second Escape in a row, even if the page prevents it, so update the owner.
+      // Browsers close a dialog on the second Escape in a row, even if the page prevents it, so tell the owner.
       // If the dialog is open again by then, StrictMode has only mounted it twice.
       onClose={(event) => open && !event.currentTarget.open && onClose()}
       onMouseDown={(event) => {
         pressedOverlay.current = onOverlay(event);
       }}
       onClick={(event) => {
-        // The second half of the double click that opened it must not close it.
+        // The second half of the double click that opened the dialog must not close it.
         if (!isTypedIn && pressedOverlay.current && onOverlay(event) && event.detail < 2) onClose();
       }}
     >

@@ -8,7 +8,7 @@ interface OpenSignProps {
   children: ReactNode;
 }
 
-/** Says whether a clinic is open, with a dot that is filled while it is. */
+/** Says whether a clinic is open, with a dot that is filled while the clinic is open. */
 export function OpenSign({ open, className, children }: OpenSignProps) {
   return (
     <p className={classNames(styles.sign, className)} data-open={open || undefined}>

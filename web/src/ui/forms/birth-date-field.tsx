@@ -30,7 +30,7 @@ export function BirthDateField<Values extends FieldValues>(props: BirthDateField
   const { form, name, id = name, label, hint, readOnly, isOwn } = props;
   const { field: control, fieldState } = useController({ control: form.control, name });
   const value: string = control.value;
-  // Keeps `04` as typed. The form's own value wins when something else has changed it.
+  // Shows the parts as typed, such as `04`, unless something else has changed the form's value.
   const [typed, setTyped] = useState(() => datePartsOf(value));
   const shown = dateValueOf(typed) === value ? typed : datePartsOf(value);
   const error = fieldState.error?.message;

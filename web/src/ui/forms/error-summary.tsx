@@ -6,7 +6,7 @@ interface ErrorSummaryProps {
   /** `fieldId` is the id of the control to focus: a field's `name` unless it has an id. */
   errors: readonly { fieldId: string; message: string }[];
   title?: string;
-  /** The form's submit count. The summary takes the focus whenever it changes. */
+  /** The form's submit count. The summary takes the focus whenever the count changes. */
   attempt: number;
 }
 

@@ -7,8 +7,9 @@ interface FormFieldsOptions<Name extends string> {
 }
 
 /**
- * The common props of a form's fields: `<EmailField {...field('email')} />` gets its label and message, and is
- * registered and required unless it is `optional`. Put differing props after it. Field names must be flat.
+ * The common props of a form's fields. `<EmailField {...field('email')} />` gets its label and error, is registered
+ * with the form, and is announced as required unless it is `optional`. Props that differ go after the spread. Field
+ * names must be flat.
  */
 export function formFields<Values extends FieldValues, Labeled extends FieldPath<Values>>(
   { register, formState }: UseFormReturn<Values>,

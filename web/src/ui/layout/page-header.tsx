@@ -6,7 +6,7 @@ import { PageHeading } from './page-heading.tsx';
 interface PageHeaderProps {
   title: string;
   lead: ReactNode;
-  /** Above the heading, such as what to do in danger. */
+  /** Shown above the heading, such as what to do in danger. */
   above?: ReactNode;
 }
 

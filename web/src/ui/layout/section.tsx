@@ -17,9 +17,9 @@ interface SectionProps {
   layout?: 'stacked' | 'split';
   /** A picture, beside heading and text on wide screens. */
   beside?: ReactNode;
-  /** Removes the space to the section above, to which this one belongs. */
+  /** Removes the space above a section that belongs to the one above. */
   joined?: boolean;
-  /** A line above, in place of another background. */
+  /** Draws a line above the section, to separate it without a different background. */
   ruled?: boolean;
   className?: string;
   children?: ReactNode;

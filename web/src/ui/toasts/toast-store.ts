@@ -14,7 +14,7 @@ const showMs = 7000;
 const store = createStore<readonly Toast[]>(() => []);
 let lastId = 0;
 
-/** The last toast that was there when the visitor last pressed something or went back. */
+/** The id of the newest toast when the visitor last pressed something, or went back or forward. */
 let lastSeenId = 0;
 
 if (typeof window === 'object') {

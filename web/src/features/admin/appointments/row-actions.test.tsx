@@ -27,7 +27,7 @@ test('an appointment is deleted after a confirmation, once, and the focus goes t
   const dialog = await askToDelete();
   dialog.getByText(/The patient won’t be notified. To email them, cancel the booking first./);
   const yes = dialog.getByRole('button', { name: 'Delete' });
-  // Both clicks before the next render, as in a fast double click.
+  // Click twice before the next render, as a fast double click does.
   yes.click();
   yes.click();
   await waitFor(() => expect(toastTexts()).toEqual(['Booking deleted successfully.']));

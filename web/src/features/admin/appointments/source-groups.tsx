@@ -17,7 +17,7 @@ const fewest = 3;
 /** The most visits that one request may cancel. */
 const most = 200;
 
-/** A group of visits with one button that cancels all of them. Staff can undo that. */
+/** A group of visits with one button that cancels all of them. Staff can undo the cancellations. */
 function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGone: () => void }) {
   const { call } = useSession();
   const { setRow, refresh, change } = useRecordChanges<Appointment>('appointments');
@@ -102,7 +102,7 @@ export function SourceGroups({ appointments }: { appointments: readonly Appointm
       tabIndex={-1}
     >
       {groups.map(([source, visits]) => (
-        // The group disappears together with its focused button.
+        // The group disappears together with its focused button, so the section takes the focus.
         <SourceGroup key={source} visits={visits} onGone={() => region.current?.focus()} />
       ))}
     </section>

@@ -43,7 +43,7 @@ test('an Undo that is double-clicked goes back once', async () => {
   renderView(<Appointments />);
   await choose('Completed');
   const undo = await undoBar().findByRole('button', { name: /^Undo/ });
-  // Both clicks before the next render, as in a fast double click.
+  // Click twice before the next render, as a fast double click does.
   act(() => {
     undo.click();
     undo.click();
@@ -226,7 +226,7 @@ test('arrow keys step through Cancelled without canceling', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   openAppointments(sample());
   const select = await statusSelect('Maya Torres');
-  // As browsers do on a closed select: each key changes the value.
+  // In a closed select, browsers change the value on each arrow key.
   for (const value of ['cancelled', 'completed']) {
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, { target: { value } });

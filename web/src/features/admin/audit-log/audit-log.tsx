@@ -42,7 +42,7 @@ const viewsByKind: Record<string, DashboardView> = {
   closure: 'closures',
 };
 
-/** The view that shows the record of an entry. A deleted booking or payment has only its history. */
+/** The view that shows the record of an entry. For a deleted booking or payment, it's the log itself. */
 function viewOf(entry: AuditEntry): DashboardView {
   if (entry.action === 'closure.call') return 'appointments';
   if (entry.action.endsWith('.delete') && !entry.action.startsWith('closure.')) return 'activity';
@@ -51,12 +51,12 @@ function viewOf(entry: AuditEntry): DashboardView {
 }
 
 function RecordLink({ entry, record }: { entry: AuditEntry; record: string }) {
-  // A restore may name several records, of any kind.
+  // A restore may name several records, of any kind, so its entry has no link.
   if (entry.action === 'record.restore') return record;
   const isPayment = paymentIdPattern.test(record);
   const view = viewOf(entry);
   return (
-    // The messages can't be searched by id.
+    // The messages can't be searched by id, so their link shows all of them.
     <Link
       to={dashboardPath(view, view === 'messages' ? {} : { record })}
       title={isPayment ? record : undefined}
@@ -91,7 +91,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 /** The entries, newest first, grouped by date in clinic time. */
 export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
-  // The server orders views only by the quarter hour.
+  // The server orders views only by the quarter hour, so sort them here.
   const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at));
   const dates = Map.groupBy(newestFirst, ({ at }) => clinicDateAt(new Date(at)));
   return (
@@ -112,7 +112,7 @@ export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
   );
 }
 
-/** The full number of a record, as stored. Undefined for any other text: it could name a patient, so it isn't sent. */
+/** The typed number of a record, as stored. Undefined for any other text, which isn't sent: it could name a patient. */
 function recordNumber(typed: string): string | undefined {
   const text = typed.trim();
   const capitals = text.toUpperCase();
@@ -155,14 +155,14 @@ export function AuditLog() {
   const read: ReadPage<ListedEntry & { version: number }> = async ({ signal, cursor, limit }) => {
     if (!isNumber) return { rows: [], nextCursor: null };
     const page = await call('GET /api/audit', { query: { ...query, cursor, limit }, signal });
-    // Entries never change.
+    // Lists need an id and a version. An entry has neither, and never changes.
     const rows = page.entries.map((entry) => ({ ...entry, id: JSON.stringify(entry), version: 0 }));
     return { rows, nextCursor: page.nextCursor };
   };
   const list = usePagedList('activity', { ...query, isNumber }, read);
   const title = useRef<HTMLHeadingElement>(null);
 
-  // A pressed link is gone, and the focus with it. If the number was typed, the search box still has the focus.
+  // A pressed link disappears, and the focus with it. If the number was typed, the search box still has the focus.
   useEffect(() => {
     if (record && document.activeElement === document.body) title.current?.focus();
   }, [record]);

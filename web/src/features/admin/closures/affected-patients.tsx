@@ -43,14 +43,14 @@ function outcomeText(visit: AffectedAppointment): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** How many addresses get an email about these visits. One email is about all visits of an address. */
+/** How many email addresses get an email about these visits. All visits of an address share one email. */
 export function countAddresses(visits: readonly Appointment[]): number {
   return new Set(visits.filter(isReachedByEmail).map(({ email }) => email.toLowerCase())).size;
 }
 
 type AffectedVisit = AffectedAppointment & { closureId: string };
 
-/** What staff can do about a visit that waits: note a call, move the visit, or cancel it. */
+/** What staff can do for a patient who waits: note a phone call, move the visit, or cancel it. */
 function PatientActions({ visit }: { visit: AffectedVisit }) {
   const { call } = useSession();
   const { start } = useDesk();
@@ -76,7 +76,7 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
       const note = typed();
       const saving = save({ called: true, ...(note && { note }) });
       await mark(visit, saving, called ? undefined : () => save({ called: false }));
-      // Keep what was typed while the call was being saved.
+      // Keep the note if staff went on typing while the phone call was being saved.
       if (typed() === note) form.reset();
     },
   });

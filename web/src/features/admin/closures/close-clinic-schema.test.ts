@@ -41,7 +41,7 @@ describe('the form that closes clinics', () => {
       from: '',
       to: '',
     };
-    // Without Thanksgiving, the day after it, and the weekend.
+    // The dates leave out Thanksgiving, the day after it, and the weekend.
     const dates = ['2026-11-24', '2026-11-25', '2026-11-30'];
     expect(closureRequests(several)).toEqual([
       { locationIds: ['1'], dates, reason: 'Holiday' },

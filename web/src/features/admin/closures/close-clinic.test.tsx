@@ -143,7 +143,7 @@ describe('closing a clinic', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('No radiologic technologist');
     await submitForm();
     await gone();
-    // The link that led here is gone.
+    // The button that led here from the day view no longer exists.
     expect(document.activeElement).toBe(button('Close a clinic'));
   });
 
@@ -190,7 +190,7 @@ describe('closing a clinic', () => {
     renderView(<Closures />);
     await fillForm();
     const yes = submitButton();
-    // Both clicks before the next render, as in a fast double click.
+    // Click twice before the next render, as a fast double click does.
     yes.click();
     yes.click();
     await gone();

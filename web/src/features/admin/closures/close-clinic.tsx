@@ -37,7 +37,7 @@ const fields = z.object({
 
 export type ClosureForm = z.output<typeof fields>;
 
-/** The requests for a filled-in form: one for each clinic, with the days on which it would be open. */
+/** The requests for a filled-in form: one for each clinic, with the days on which it would otherwise be open. */
 export function closureRequests({ locationIds, date, lastDate, from, to, reason }: ClosureForm) {
   const hours = normalizeHours({ from: from || undefined, to: to || undefined });
   return locationIds.map((locationId) => {
@@ -68,7 +68,7 @@ export function closureFormSchema(now: Date) {
   });
 }
 
-/** The visits during the chosen time: undefined while they load, and none until a valid time is chosen. */
+/** The visits during the chosen time: undefined until they have loaded, and none until a valid time is chosen. */
 function useVisitsThen(form: ClosureForm, now: Date) {
   const { call } = useSession();
   const closed = closedTimes(form);
@@ -115,8 +115,8 @@ function Choices({ form, name, choices }: ChoicesProps) {
 
 /**
  * Closes the clinics one by one, then emails their patients. After a failure, sending the same form again goes on where
- * it stopped. If staff reopen the form first, the server does the same: closed clinics stay closed, and it emails no
- * patient twice.
+ * the last attempt stopped. If staff have reopened the form, all requests are sent again: closed clinics stay closed,
+ * and the server emails no patient twice.
  */
 function useClosing() {
   const { call } = useSession();

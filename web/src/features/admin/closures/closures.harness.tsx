@@ -63,7 +63,7 @@ function listed(closed: Closure) {
 /** The body of a request that closes clinics. */
 type Closing = { locationIds: Closure['locationId'][]; dates: string[]; from?: string; reason: string };
 
-/** Closes as the server does, and answers how many emails each closure queues. */
+/** Closes clinics as the server does. Requests to email a closure's patients then get the number of emails as reply. */
 export function closeAsAsked({ locationIds, dates, ...closing }: Closing) {
   const closures = locationIds.flatMap((locationId) =>
     dates.map((date) => serveClosure(closure({ locationId, date, ...closing }))),

@@ -150,7 +150,7 @@ describe('the closures', () => {
     await user.click(await screen.findByRole('button', { name }));
     await screen.findByText('2 waiting');
     server.affected = [{ ...maya, outcome: 'moved' }, ana];
-    // As when the manager returns to the tab.
+    // Browsers send this event when the manager returns to the tab.
     window.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('1 moved · 1 waiting')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Called: Maya Torres' })).toBeNull());

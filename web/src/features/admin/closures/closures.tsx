@@ -22,8 +22,8 @@ import { CloseClinic } from './close-clinic.tsx';
 import { closureSummary, counted, hoursText, closuresTexts as texts, toldText } from './closures-texts.ts';
 
 /**
- * Takes the focus if no control has it: the pressed button or link is gone, or a dialog that no button opened gave
- * the focus back to the page's heading.
+ * Moves the focus to an element if no control has the focus: the pressed button or link has disappeared, or a dialog
+ * that no button opened gave the focus back to the page's heading.
  */
 function takeLostFocus(element: HTMLElement | null) {
   if (document.activeElement?.matches('body, h1')) element?.focus();
@@ -44,7 +44,7 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isReopening, setIsReopening] = useState(false);
   const { id, outcomes } = closure;
-  // A clinic may be closed on several days.
+  // The name includes the date, because a clinic may be closed on several days.
   const name = `${clinicById(closure.locationId).name}, ${formatLongDate(closure.date)}`;
   const email = `Email ${counted(outcomes.notMailed ?? 0, 'patient')}`;
   const { mutate, isPending, error, data } = useSingleMutation({
@@ -100,7 +100,7 @@ function ClosureCard({ closure }: { closure: ListedClosure }) {
           }}
           send={() => undefinedIfGone(call('DELETE /api/closures/{id}', { params: { id } }))}
           onDone={() => {
-            // The closure is gone, so the lists of its patients must not be read again.
+            // The closure no longer exists, so the lists of its patients must not be read again.
             queries.removeQueries({ queryKey: ['appointments', 'affected'] });
             refresh();
           }}

@@ -43,7 +43,7 @@ function WorkCount() {
   );
 }
 
-/** Finds a patient's visits from any view: it opens the appointments with what is typed. */
+/** Finds a patient's visits from any view: opens the appointments view and searches it for what is typed. */
 function FindPatient() {
   const { view, search, showView, changeFilters } = useDashboardUrl();
   const isHere = view === 'appointments';

@@ -18,7 +18,7 @@ const cellButtonClass =
 
 /**
  * A row for each clinic: the counts of its visits and open times, who comes next, and a button that books its next open
- * time. A narrow window folds the table into one line with the totals.
+ * time. In a narrow window, the table is folded away below a line with the totals.
  */
 export function ClinicLines({ days, now, show }: ChosenDay & { days: readonly ClinicSchedule[] }) {
   const { start } = useDesk();

@@ -21,7 +21,7 @@ import { type ChosenDay, dayKey, focusDay, isInDayRange, readDayAppointments } f
 
 type BarButtonProps = ComponentProps<typeof Button> & { Icon: LucideIcon; text: string };
 
-/** A button that is only its icon where there is little room. */
+/** A button that shows only its icon in a narrow window. */
 function BarButton({ Icon, text, ...button }: BarButtonProps) {
   return (
     <Button size="small" {...button}>
@@ -31,7 +31,7 @@ function BarButton({ Icon, text, ...button }: BarButtonProps) {
   );
 }
 
-/** Reads the day again and prints it. Each clinic that has visits starts a new page. */
+/** A button that reads the day again and prints it. Each clinic that has visits starts a new page. */
 function PrintDay(chosen: ChosenDay) {
   const { clinicId, date } = chosen;
   const { call } = useSession();
@@ -49,9 +49,9 @@ function PrintDay(chosen: ChosenDay) {
   );
 }
 
-/** Chooses one clinic, or all. A choice by mouse, touch or Enter moves the focus on to the schedule. */
+/** A select of one clinic or all clinics. A choice by mouse, touch or Enter moves the focus to the day view. */
 function ClinicSelect({ clinicId, chooseClinic }: ChosenDay) {
-  // Arrow keys pass through clinics that staff don't mean.
+  // Arrow keys choose each clinic on the way to the one that staff mean. Such a choice must not move the focus.
   const isByArrow = useRef(false);
   return (
     <SelectField
@@ -85,7 +85,7 @@ export function neighboringWeekday(date: ClinicDate, step: 1 | -1): ClinicDate {
 
 const unbroken = (date: ClinicDate) => formatShortDate(date).replaceAll(' ', '\u00a0');
 
-/** Steps to the day or week before or after, and back to today. */
+/** Buttons that step to the day or week before or after, and back to today. */
 function DaySteps({ date, dates, now, today, layout }: ChosenDay) {
   const { changeFilters } = useDashboardUrl();
   const isWeek = layout === 'week';
@@ -121,9 +121,9 @@ function DaySteps({ date, dates, now, today, layout }: ChosenDay) {
 type DayBarProps = ChosenDay & { slot: AppointmentSlot; isOpen: boolean };
 
 /**
- * Chooses the clinic, the date and the layout, books, and prints. The layout is the day, its week or, where there is
- * room, all clinics beside each other. Book starts with `slot`, which may have no time yet. A manager can go on to
- * close the clinic.
+ * The controls above the schedule, for choosing the clinic, the date and the layout, for booking, and for printing. The
+ * layout is the day, its week or, where there is room, all clinics beside each other. The booking form starts with
+ * `slot`, whose time may be empty. Managers also get a button that leads to closing the clinic.
  */
 export function DayBar({ slot, isOpen, ...chosen }: DayBarProps) {
   const { clinicId, date, layout, hasBoard, now } = chosen;

@@ -31,11 +31,11 @@ interface VisitRowProps {
   isLate?: boolean;
   /** Set when the clinic is closed at this time, by its staff or for a holiday. */
   needsAnotherTime?: boolean;
-  /** Set in a narrow column of the board, which has room only for the patient and the time. */
+  /** Set in a narrow column of the board, which has room only for the time, the name and the status. */
   isOnBoard?: boolean;
 }
 
-/** A visit of the day: who comes, what for, and what the desk does next. The name opens the details. */
+/** A visit's row: who comes, what for, and what the desk can do next. The patient's name opens the visit's details. */
 function VisitRow({ appointment, showsClinic, isLate, needsAnotherTime, isOnBoard }: VisitRowProps) {
   const { showDetails, start } = useDesk();
   const { dob, date, location, reason, note, phone } = appointment;
@@ -201,7 +201,7 @@ function Board({ days: all, show }: DayContentProps) {
 
 type DayContentProps = ChosenDay & { days: readonly ClinicSchedule[] };
 
-/** One clinic's schedule, or that of all clinics as a list of visits or a board with a column for each. */
+/** One clinic's schedule or, for all clinics, a list of their visits or a board with a column for each clinic. */
 export function DayContent(props: DayContentProps) {
   const { layout, days } = props;
   const { showView } = useDashboardUrl();

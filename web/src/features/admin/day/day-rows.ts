@@ -75,7 +75,7 @@ export function openSlots(days: readonly ClinicSchedule[]): AppointmentSlot[] {
   return slots.sort(byTime);
 }
 
-/** The clinics' visits in three lists, each in order of time: expected, arrived or over (also no-shows), canceled. */
+/** The clinics' visits in three lists, each in order of time. `seen` has arrived, completed and missed visits. */
 export function visitsOf(days: readonly ClinicSchedule[]) {
   const visits = days.flatMap(({ rows }) => rows.filter((row) => row.kind === 'appointment')).sort(byTime);
   const canceled = days.flatMap((day) => day.canceled).sort(byTime);
@@ -86,7 +86,7 @@ export function visitsOf(days: readonly ClinicSchedule[]) {
   };
 }
 
-/** The number of rows of each kind, of patients who are here, and of visits that need another time. */
+/** The number of rows of each kind, of patients who have arrived, and of visits that need another time. */
 export function countRows(rows: readonly DayRow[]) {
   const counts = { appointment: 0, arrived: 0, toMove: 0, available: 0, closed: 0, passed: 0, held: 0 };
   for (const row of rows) {

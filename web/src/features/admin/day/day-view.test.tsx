@@ -10,7 +10,7 @@ import { printout, serveDay as serve } from './day.harness.tsx';
 import { DayView } from './day-view.tsx';
 
 setUpAdmin();
-// Local storage would keep the last test's clinic.
+// Otherwise, local storage would keep the previous test's clinic.
 beforeEach(() => localStorage.clear());
 
 const day = () => screen.findByRole('list', { name: 'Schedule' });
@@ -52,12 +52,12 @@ test('shows appointments, available slots and closed ones in order', async () =>
   expect(within(maya).getByRole('link', { name: '(702) 555-0199' }).getAttribute('href')).toBe(
     'tel:+17025550199',
   );
-  // The direction override that the patient typed must not turn our own words around.
+  // The patient typed a direction override, which must not reorder our own words.
   expect(within(maya).getByText(/Fever/).tagName).toBe('BDI');
   expect(within(maya).getByLabelText<HTMLSelectElement>('Status for Maya Torres').value).toBe('confirmed');
   const cancelled = screen.getByRole('heading', { name: '1 canceled visit' }).parentElement as HTMLElement;
   expect(cancelled.textContent).toContain('Sam Fox');
-  // The bar names the clinic.
+  // The bar already names the clinic, so the list must not.
   expect(cancelled.textContent).not.toContain('Eastern / Flamingo');
   expect(asked.find(({ route }) => route === 'GET /api/appointments')?.query).toEqual({
     locationId: '1',
@@ -318,7 +318,7 @@ test('opens the closures with this clinic and date', async () => {
 
 const elsewhere = { ...appointment().location, id: '3' as const, name: 'Craig / Ferrell' };
 
-/** The cells of the clinic's line. */
+/** The texts of the cells in a clinic's row. */
 const lineOf = (clinic: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${clinic.replace(' /', '\u00a0/')}`) }))
     .getAllByRole('cell')
@@ -379,7 +379,7 @@ test('a clinic’s line leads to its day, which the next visit doesn’t start w
   serveAllClinics();
   renderView(<DayView />, '/admin-bookings');
   const line = await screen.findByRole('button', { name: 'Craig\u00a0/ Ferrell' });
-  // What is known of the clinic shows before the server answers.
+  // The visits that are already loaded show before the server answers.
   answers.set('GET /api/appointments', () => later().answer);
   await user.click(line);
   await waitFor(() => expect(currentUrl()).toBe('/admin-bookings?clinic=3'));
@@ -566,7 +566,7 @@ describe('a week', () => {
     serve([]);
     await openWeek('&clinic=4');
     expect(currentUrl()).toContain('layout=week');
-    // The only row already shows this count.
+    // With one clinic, its row already shows the count, so the column's heading must not.
     expect(screen.queryByText('0 booked')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     await user.click(await screen.findByRole('button', { name: 'Eastern / Serene, Mon, Nov 30: 0 of 8' }));

@@ -44,8 +44,8 @@ function printedRow(row: ClinicSchedule['rows'][number]) {
 }
 
 /**
- * The day on paper, with room for notes. Always rendered, but visible only in print. When all clinics are printed, a
- * clinic without visits has no table.
+ * A clinic's day on paper, with room for notes. It's always rendered, but visible only in print. When all clinics are
+ * printed, a clinic without visits has no table.
  */
 function DayPrintout({ id, date, rows, closure, canceled, now, clinicId }: ClinicSchedule & ChosenDay) {
   const isShort = !clinicId && canceled.length === 0 && !rows.some(({ kind }) => kind === 'appointment');
@@ -81,7 +81,7 @@ function DayPrintout({ id, date, rows, closure, canceled, now, clinicId }: Clini
   );
 }
 
-/** What patients read on the clinic's page about who is waiting. */
+/** Shows how many patients are waiting, in the words that patients read on the clinic's page. */
 function WaitingLine({ id }: { id: ClinicId }) {
   const openings = useOpenings();
   const parts = waitingParts(openings.openings?.get(id), openings) ?? [];
@@ -110,7 +110,8 @@ function DayOverview({ now }: { now: Date }) {
   const days = day ? clinicSchedules(day, ids, date, now) : [];
   const [first] = days;
   const shown = days.filter(({ rows, canceled }) => rows.length > 0 || canceled.length > 0);
-  // If the day is full, Book starts with the next day. Until the day's times are loaded, it may have open ones.
+  // If the day has no open times, the booking form starts with the next day. While the day's times are loading, the
+  // form starts with the day itself.
   const before = day ? date : addDays(date, -1);
   const yesterday = addDays(clinicDateAt(now), -1);
   const slot = openSlots(days)[0] ?? {

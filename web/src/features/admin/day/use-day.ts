@@ -24,7 +24,7 @@ import type { DayRecords } from './day-rows.ts';
 
 export const dayId = 'day';
 
-/** The earliest date the view shows. No appointment is older; an earlier date is a year that is still being typed. */
+/** The earliest date the view shows. No appointment is older: an earlier date's year is still being typed. */
 const firstDate = '2020-01-01';
 
 /** Whether the day view can show a date. */
@@ -46,13 +46,13 @@ function layoutOf(chosen: string, clinicId: ClinicId | undefined, hasBoard: bool
 }
 
 /**
- * The clinic, date and layout from the URL. Without a clinic there, it's the last one chosen in this browser; without
- * a date, today.
+ * The clinic, date and layout from the URL. If the URL has no clinic, it's the last one chosen in this browser. If the
+ * URL has no date, it's `today`.
  */
 export function useChosenDay(now: Date) {
   const { filters, changeFilters } = useDashboardUrl();
   const myClinic = useSyncExternalStore(onStored, readMyClinic);
-  // Wide enough to show all clinics side by side.
+  // Whether the window is wide enough to show all clinics side by side.
   const hasRoom = useMediaQuery('(min-width: 90rem)');
   const { from } = filters;
   const clinicId = filters.clinic || myClinic;
@@ -60,7 +60,7 @@ export function useChosenDay(now: Date) {
   const layout = layoutOf(filters.layout, clinicId, hasBoard);
   const today = currentClinicDay(now);
   const date = isInDayRange(from, now) ? from : today;
-  // A closed day can still have visits that were booked before it was closed.
+  // Load a closed day, too: it can have visits that were booked before it was closed.
   const dates = isClinicDay(date, clinicId) || closedReason(date, clinicId) ? [date] : [];
   return {
     now,
@@ -79,7 +79,7 @@ export function useChosenDay(now: Date) {
       else removeStored(myClinicKey);
       changeFilters({ clinic: id });
     },
-    /** Opens a clinic, date or layout from a button, which then disappears: the focus moves to the day view. */
+    /** Opens a clinic, date or layout from a button. The button disappears, so the focus moves to the day view. */
     show: (changes: { clinic: ClinicId; from?: ClinicDate; layout?: string }) => {
       focusDay();
       changeFilters(changes);
@@ -108,7 +108,7 @@ export function readDayAppointments(
   }, signal);
 }
 
-/** Starts with "appointments", so that changing an appointment refreshes the day (see `useRecordChanges`). */
+/** The query key of a day. The key starts with "appointments": see `useRecordChanges`, which refreshes such queries. */
 export function dayKey({ clinicId, date, dates }: Pick<ChosenDay, 'clinicId' | 'date' | 'dates'>) {
   return ['appointments', 'day', clinicId, date, dates.length];
 }

@@ -46,7 +46,10 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
 
 interface AppointmentStatusSelectProps {
   appointment: Appointment;
-  /** Statuses with a button of their own, if the visit can get them. `arrived` may also confirm what a patient said. */
+  /**
+   * Statuses with a button of their own, if the visit can get them. If a patient has said that they're here, the button
+   * of `arrived` confirms that.
+   */
   proposals?: readonly Appointment['status'][];
   /** What comes after the buttons of `proposals`, but before one that cancels. */
   children?: ReactNode;

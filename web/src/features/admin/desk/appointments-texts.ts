@@ -29,7 +29,7 @@ export function patientName({ firstName, lastName }: { firstName: string; lastNa
   return `${firstName} ${lastName}`;
 }
 
-/** A clinic's name, which never breaks before its slash. */
+/** A clinic's name, in which no line breaks before the slash. */
 export const clinicName = (id: string) => clinicById(id).name.replace(' /', '\u00a0/');
 
 /** The age in whole years on a date: `age 39`. A birthday on February 29 counts as March 1 outside leap years. */

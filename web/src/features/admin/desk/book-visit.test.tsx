@@ -27,7 +27,7 @@ let booked: object[];
 /** The times that others have taken. */
 let taken: string[];
 
-/** Opens an open slot of Tuesday. */
+/** Opens the form for an open slot on Tuesday. */
 async function openForm(before = () => {}) {
   booked = [];
   taken = [];
@@ -114,7 +114,7 @@ test('name, birth date and phone number book an open slot, and the number is rea
   const row = within(screen.getByRole('list', { name: 'Schedule' }))
     .getByText('Ana Reyes')
     .closest('li');
-  // The row has the focus, and not its status select, in which letters choose another status.
+  // The row must have the focus, because in its status select, shortcut letters would choose another status.
   expect(document.activeElement).toBe(row);
 });
 

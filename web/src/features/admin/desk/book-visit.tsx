@@ -33,7 +33,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * Books a slot for a caller or a walk-in, then shows the number to read out. A walk-in who already has a visit later
- * today may use that one instead. If the same form is sent again, it still books one visit.
+ * today may use that visit instead. If the same form is sent again, the server still books only one visit.
  */
 export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slot: AppointmentSlot }) {
   const { call } = useSession();
@@ -148,7 +148,7 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
   const mail = email
     ? `We’re emailing the confirmation to ${email}.`
     : 'There’s no email address, so the patient gets no email about this visit.';
-  // The open slot's row is gone, and with it the button that opened the dialog. Focus the visit's row instead.
+  // The open slot's row, whose button opened the dialog, no longer exists. Focus the visit's row instead.
   useEffect(() => () => focusRow(document.querySelector<HTMLElement>(`[data-row="${id}"]`)), [id]);
   return (
     <Dialog

@@ -185,7 +185,7 @@ function AppointmentDetails(props: DetailedVisit & { onClose: () => void }) {
   );
 }
 
-/** Surrounds the dashboard's views, and renders the details and the dialog that are open. Another view closes them. */
+/** Surrounds the dashboard's views, and renders the open details and dialog. Opening another view closes both. */
 export function DeskProvider({ children }: { children: ReactNode }) {
   const [detailed, showDetails] = useState<DetailedVisit>();
   const [task, start] = useState<DeskTask>();

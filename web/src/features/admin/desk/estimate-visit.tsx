@@ -72,7 +72,7 @@ function estimateOf({ lines, diagnosisCode = '', npi = '', ...form }: EstimateFo
 
 const request = z.object(estimateFormFields);
 
-/** The contract's checks, with each message at the field as typed. */
+/** The contract's checks, with each message at the form's field. */
 const formSchema = z.record(z.string(), z.string()).check(({ value, issues }) => {
   const refused = request.safeParse(estimateOf(value)).error?.issues ?? [];
   for (const { path, message } of refused) {
@@ -99,7 +99,7 @@ const titleOf = (visit: Appointment) => `Estimate for ${patientName(visit)}`;
 
 /**
  * The form for a visit's cost estimate, line by line, filled in from its last estimate or the price list. If the same
- * form is sent again, it still makes one estimate.
+ * form is sent again, the server still makes only one estimate.
  */
 export function EstimateVisit(props: EstimateVisitProps) {
   const { visit, onClose } = props;

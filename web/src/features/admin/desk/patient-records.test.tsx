@@ -18,7 +18,7 @@ const visits = {
   byEmail: 'maya@example.com',
 };
 
-/** A visit of Maya’s, who typed her phone number in her own way each time. */
+/** A visit of Maya’s. Some of her records write her phone number or email address differently. */
 const mayas = (date: string, changes: Partial<Appointment> = {}) =>
   appointment({
     date,

@@ -70,13 +70,13 @@ function Records({ kind, title, patient, read }: RecordsProps) {
 
 /**
  * The patient's other records, as far as the role may see them. They load when staff unfold them, because every view of
- * records is logged. Another visit's details lead back to `from`.
+ * records is logged. The details of another visit have a Back button to `from`.
  */
 export function PatientRecords({ visit, from }: { visit: Appointment; from: Appointment }) {
   const { call, role } = useSession();
   const { showDetails } = useDesk();
   const [isOpen, setOpen] = useState(false);
-  // A disowned address would find someone else's payments and orders.
+  // A disowned email address would find someone else's payments and orders.
   const email = visit.emailDisowned ? '' : visit.email;
 
   const readVisits: RecordsProps['read'] = async ({ signal, ...page }) => {

@@ -26,7 +26,7 @@ const moved: Appointment = {
 
 let stored: Appointment[];
 
-/** Opens the dialog for the visit of Tuesday. */
+/** Opens the dialog that moves Tuesday's visit. The visits of others take `othersTimes`. */
 async function openDialog(othersTimes: readonly string[] = []) {
   const others = othersTimes.map((time) => appointment({ date: tuesday, time, firstName: 'Ana' }));
   stored = [visit, ...others];
@@ -71,7 +71,7 @@ test('a visit gets an open time at another clinic on another day', async () => {
   const dialog = await openDialog();
   expect(dialog.getByText(/^Now Tuesday, November 24, 9:30 AM/)).toBeTruthy();
   await dialog.findByRole('option', { name: '10:45 AM' });
-  // Its own time isn't open.
+  // The visit's own time isn't open.
   expect(dialog.queryByRole('option', { name: '9:30 AM' })).toBeNull();
   await chooseWednesday(dialog);
   await submit(dialog);

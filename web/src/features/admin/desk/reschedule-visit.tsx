@@ -105,7 +105,7 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
   return { slot: { ...chosen, time: next }, check, fields };
 }
 
-/** Gives a visit another slot. Resolves to a text that says so. */
+/** Returns a function that moves a visit to another slot, and resolves to a text that says so. */
 export function useReschedule() {
   const { call } = useSession();
   const { latest, change } = useVisits();

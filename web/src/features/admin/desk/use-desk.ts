@@ -25,7 +25,7 @@ export interface Desk {
 
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
-/** Opens a visit's details and dialogs from any view of the dashboard. */
+/** The functions that open details and dialogs from any view of the dashboard. Throws outside of a `DeskProvider`. */
 export const useDesk = (): Desk => required(useContext(DeskContext), 'DeskProvider');
 
 /** The visits as this session knows them, and its changes to them. */

@@ -23,7 +23,7 @@ function hourText(instant: Date, now: Date): string {
 
 /**
  * Shows when a visit's estimate is due, in red if it's overdue, or when it was made. Shows nothing if none is needed.
- * @param by the words before the time that it's due by
+ * @param by the words before the time at which the estimate is due
  */
 export function EstimateState({ visit, now, by = 'Due by' }: { visit: Appointment; now: Date; by?: string }) {
   const { dueBy, sentAt } = visit.estimate ?? {};
@@ -38,7 +38,7 @@ export function EstimateState({ visit, now, by = 'Due by' }: { visit: Appointmen
   );
 }
 
-/** Whether an estimate was made for a visit, even if it no longer holds. */
+/** Whether an estimate was made for a visit, even if it's outdated. */
 export function wasEstimated({ estimate }: Appointment): boolean {
   return estimate?.sentAt !== undefined || estimate?.outdated === true;
 }
@@ -60,7 +60,7 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
     },
     onSuccess: ({ appointment, link }) => {
       if (link) return start({ kind: 'estimated', visit: appointment, link });
-      // The button that was pressed disappears.
+      // The pressed button disappears, so the form's button takes the focus.
       formButton.current?.focus();
       const { dueBy } = appointment.estimate ?? {};
       if (dueBy) showToast(`Noted. It’s due by ${hourText(new Date(dueBy), now)}.`, { tone: 'success' });
@@ -69,7 +69,7 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
       showToast(changeFailureText(error, estimate ? 'it was opened' : 'it was noted'), { tone: 'error' }),
   });
   if (status === 'cancelled' || status === 'no-show') return null;
-  // A bill is compared with the estimate that the patient got before the visit: it can't be changed anymore.
+  // A bill is compared with the estimate from before the visit, so once the visit begins, the estimate can't change.
   const isFinal = hasBegun(visit, now) && wasEstimated(visit);
   return (
     <>

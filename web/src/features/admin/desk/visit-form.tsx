@@ -27,7 +27,7 @@ export type DeskForm = z.output<typeof deskFormSchema>;
 
 type Name = keyof DeskForm;
 
-/** In the order of the screen. */
+/** The labels of the form's fields, in the order of the screen. */
 export const visitLabels: Record<Name, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -106,7 +106,7 @@ const mails: Partial<Record<string, string>> = {
   cancelled: 'We’ll tell the new address that the visit is canceled.',
 };
 
-/** The dialog that corrects a visit's patient details. It shows other people's new changes and keeps what was typed. */
+/** The dialog that corrects a visit's patient details. Shows what others change meanwhile, and keeps what was typed. */
 export function CorrectVisit(props: DeskDialogProps & { visit: Appointment; first?: Name }) {
   const { visit, first = 'firstName', now, onClose } = props;
   const { call } = useSession();

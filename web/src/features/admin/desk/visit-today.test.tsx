@@ -37,7 +37,7 @@ type Answer = Parameters<typeof answers.set>[1];
 
 const succeeds: Answer = ({ body }) => Response.json({ appointment: appointment(body) }, { status: 201 });
 
-/** Fills in the form of an open slot and sends it, when the search finds these visits. */
+/** Fills in the form of an open slot and sends it. The server's search finds these visits. */
 async function submit(found: Partial<Appointment>[], { date = monday, booking = succeeds } = {}) {
   answers.set('GET /api/availability', () => {
     const slots = slotTimes('1', date).map((time) => ({ time, isAvailable: true }));
@@ -124,7 +124,7 @@ test('pressing twice moves the visit once, and after a lost answer what was type
   await submit([{}]);
   const dialog = await asks();
   const use = dialog.getByRole('button', { name: 'Use it now' });
-  // Both clicks before the next render, as in a fast double click.
+  // Click twice before the next render, as a fast double click does.
   use.click();
   use.click();
   give(undefined);

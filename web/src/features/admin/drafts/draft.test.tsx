@@ -23,7 +23,7 @@ function Navigator() {
   return null;
 }
 
-/** Opens the dashboard in a page that still has everything in its memory. */
+/** Opens the dashboard again in the same page, which keeps its memory. */
 function open(query: string, seen = visit) {
   cleanup();
   serveAppointments(seen);

@@ -41,8 +41,8 @@ export interface DraftProps<Values extends FieldValues> {
 }
 
 /**
- * Keeps what is typed in a form until the form is reset, and fills it in when the form opens again. A line says so,
- * with a button to start over.
+ * Keeps what is typed in a form until the form is reset, and restores it when the form reopens. A notice then offers a
+ * button to start over.
  */
 export function Draft<Values extends FieldValues>({ id, form, request, onStartOver }: DraftProps<Values>) {
   const [isKept, setKept] = useState(() => drafts().has(id));
@@ -71,7 +71,7 @@ export function Draft<Values extends FieldValues>({ id, form, request, onStartOv
   }, [id, form, request]);
 
   function startOver() {
-    // The button disappears.
+    // The button disappears, so the first field takes the focus.
     form.setFocus(Object.keys(form.getValues())[0] as Path<Values>);
     form.reset();
     setKept(false);

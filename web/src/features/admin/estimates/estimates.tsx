@@ -56,7 +56,7 @@ export function Estimates() {
     return { rows: due.map(visitOf), nextCursor: null };
   };
   const list = usePagedList('appointments', { estimate: 'due' }, read);
-  // This session may have made some of these estimates since the list was read.
+  // Leave out estimates that this session has made since the list was read.
   const rows = list.rows?.filter(({ estimate }) => estimate && !estimate.sentAt);
   return (
     <RecordList

@@ -6,7 +6,7 @@ import { failureText } from './failure.ts';
 
 interface FailureNoticeProps {
   error: unknown;
-  /** The titles: when nothing is shown, and when older data is still shown. */
+  /** `failed` is the title when no data is shown, `stale` the title when older data is still shown. */
   texts: { failed: string; stale?: string };
   isStale?: boolean;
   isRetrying?: boolean;

@@ -83,7 +83,7 @@ test('the table by clinic and hour has every number that the grid shows', async 
   const headings = within(screen.getByRole('table', { name })).getAllByRole('columnheader');
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Clinic', '9 AM', '1 PM', 'All hours']);
   expect(cellsOf(name, /^Eastern \/ Flamingo/)).toEqual(['2 of 2 (100%)', '0 of 1 (0%)', '2 of 3 (67%)']);
-  // Booked before its time was closed.
+  // This visit was booked before its time was closed.
   expect(cellsOf(name, /^Maryland/)).toEqual(['0 of 0', '1 of 0', '1 of 0']);
   expect(cellsOf(name, /^All clinics/)).toEqual(['2 of 2 (100%)', '1 of 1 (100%)', '3 of 3 (100%)']);
 });

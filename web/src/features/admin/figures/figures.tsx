@@ -21,10 +21,10 @@ const texts = {
   stale: 'We couldn’t refresh the figures. They may be out of date.',
 };
 
-/** The hours in the CSV: those in which the clinics are open. They are the same every week. */
+/** The hours with columns in the CSV, the same every week: those in which the clinics are open. */
 const csvHours = [8, 9, 10, 11, 12, 13, 14, 15, 16];
 
-/** A clinic's day, or what is counted only for the whole week. Each leaves the other's columns blank. */
+/** A clinic's day, or what is counted only for the whole week. Either row leaves the columns of the other blank. */
 type CsvRow = Partial<DayFigures> & { clinic: string; week?: Figures };
 
 const weekColumns: Record<string, (week: Figures) => number> = {
@@ -79,7 +79,7 @@ function tableRow(name: string, days: readonly DayFigures[], leadHours: number |
 
 const shortDate = (date: string, year: boolean) => formatShortDate(date, { weekday: false, year });
 
-/** How the clinics' week was: how full they were by hour, and the sums of everything. Opens with the last whole week. */
+/** A week's figures: how full the clinics were by hour, and the totals. Opens with the last whole week. */
 export function FiguresView() {
   const { call } = useSession();
   const { filters, changeFilters } = useDashboardUrl();
@@ -88,7 +88,7 @@ export function FiguresView() {
     queryKey: ['figures', query],
     queryFn: ({ signal }) => call('GET /api/admin/figures', { query, signal }),
     placeholderData: keepPreviousData,
-    // Weeks that are over hardly change, and each reading counts everything again.
+    // Past weeks hardly change, and the server counts everything again for each request.
     refetchOnWindowFocus: false,
   });
   const { data } = figures;

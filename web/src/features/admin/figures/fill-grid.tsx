@@ -27,7 +27,7 @@ function cellProps(percent: number) {
   return { style, className: isFull ? `${styles.cell} ${styles.full}` : styles.cell };
 }
 
-/** A line of the grid: a text in each column, on a color that shows how full its times were. */
+/** A row of the grid: a text in each cell, on a color that shows the cell's `percent`. */
 function Line({
   cells,
   className,

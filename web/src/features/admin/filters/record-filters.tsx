@@ -18,7 +18,7 @@ type FilterSelectProps = Pick<SelectProps, 'options' | 'placeholder'> & {
   label: string;
 };
 
-/** A select for a filter, or the order, in the URL. Its placeholder stands for all records, or for the usual choice. */
+/** A select that changes a filter, or the order, in the URL. Choosing the placeholder removes the filter. */
 export function FilterSelect({ name, ...field }: FilterSelectProps) {
   const { filters, changeFilters } = useDashboardUrl();
   return (
@@ -118,9 +118,9 @@ type UrlDateFieldProps = Omit<ComponentProps<typeof DateField>, 'value' | 'onCha
 
 /** A date field that calls `onDate` only with complete dates, for example to put them into the URL. */
 export function UrlDateField(props: UrlDateFieldProps) {
-  // No record is from before 2000.
+  // No record is from before 2000, so the year of such a date is still being typed.
   const { value, isComplete = (date) => date === '' || date >= '2000-01-01', onDate, ...field } = props;
-  // While focused, the field shows its own draft, as the search box does.
+  // While focused, the field shows its own draft, as `SearchBox` does.
   const [draft, setDraft] = useState<string>();
   return (
     <DateField
@@ -138,7 +138,7 @@ export function UrlDateField(props: UrlDateFieldProps) {
 interface RecordFiltersProps {
   /** Lists the fields that the search covers. */
   searchHint: string;
-  /** Replaces the search of the tab's list. */
+  /** Called with the text to search for, instead of filtering the tab's list by it. */
   onSearch?: (text: string) => void;
   /** The statuses to filter by, if the records have one. */
   statuses?: readonly string[];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What is being typed or chosen, undefined when nothing is. After a pause without a change, `onPause` may apply it. */
+/** Keeps what is being typed or chosen, and calls `onPause` when the draft hasn't changed for `pauseMs`. */
 export function useDraft<Value>(pauseMs: number, onPause: () => void) {
   const [draft, setDraft] = useState<Value>();
   const onTimeout = useEffectEvent(onPause);

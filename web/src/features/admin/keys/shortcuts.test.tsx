@@ -10,7 +10,7 @@ import { answers, changes } from '#web/lib/api/server.harness.ts';
 import { ShortcutHelp } from './shortcuts.tsx';
 
 setUpAdmin();
-// Local storage would keep the last test's clinic.
+// Otherwise, local storage would keep the previous test's clinic.
 beforeEach(() => localStorage.clear());
 
 const maya = appointment({ date: monday, time: '2:30' });

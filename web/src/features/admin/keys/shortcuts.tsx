@@ -11,10 +11,10 @@ function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(fields) !== null;
 }
 
-/** Moves the focus to the next or previous row; to the first one when it is in none. */
+/** Moves the focus to the next or previous row, or to the first row if no row has the focus. */
 function walk(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)];
-  // The innermost: a list in a row of another list has rows of its own.
+  // Start from the innermost row: a list in a row of another list has rows of its own.
   const current = rows.findLastIndex((one) => one.contains(document.activeElement));
   const row = rows[current < 0 ? 0 : current + step];
   if (!row) return;
@@ -55,7 +55,7 @@ function onKey(event: KeyboardEvent): void {
     return;
   }
   control.click();
-  // The walk through the rows must go on from here, even if the pressed button is gone or a select took the focus.
+  // The walk through the rows must go on from here, even if the pressed button disappeared or a select took the focus.
   if (row?.isConnected && !document.querySelector('dialog:modal')) focusRow(row);
 }
 

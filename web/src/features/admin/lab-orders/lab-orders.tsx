@@ -81,8 +81,8 @@ const labOrderColumns = (onPress: (order: LabOrderRow) => void): Columns<LabOrde
 });
 
 /**
- * Marks an order as drawn at a clinic, or as not drawn when the clinic is missing. Only a draw offers Undo:
- * marking an order as drawn again would lose who took the sample, and when.
+ * Returns a function that marks an order as drawn at a clinic or, without a clinic, as not drawn. Only a draw offers
+ * Undo: marking an order as drawn again would lose who took the sample, and when.
  */
 function useMarkOrder() {
   const { call } = useSession();

@@ -74,9 +74,9 @@ export function Messages() {
     return { rows: messages, nextCursor };
   };
   const list = usePagedList('messages', { status }, read);
-  // Until the list of another status has loaded, the old one stays.
+  // While the messages of another status load, keep showing the old list.
   const rows = list.rows?.filter((row) => list.isPlaceholderData || row.status === status);
-  // Sort only when all are loaded: a message that isn't loaded yet may be due before the first one.
+  // Sort only when all messages are loaded: one that isn't loaded yet may be due before the first one.
   if (status === 'open' && !list.hasNextPage) rows?.sort((one, other) => one.date.localeCompare(other.date));
   const mark = useMarkRecord<StaffMessage>('messages', ({ name, status: marked }) =>
     marked === 'done' ? `${name}’s message is done.` : `${name}’s message is open again.`,

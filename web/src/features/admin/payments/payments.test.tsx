@@ -145,7 +145,7 @@ test('a stale payment shows its new status', async () => {
   await user.selectOptions(await statusSelect('Maya Torres'), 'Failed');
   await screen.findByText('Someone else just changed this. It’s now Cancelled.');
   expect((await statusSelect('Maya Torres')).value).toBe('cancelled');
-  // The refusal contains the current payment, so it isn't read again.
+  // The refusal contains the current payment, so the payment isn't read again.
   expect(asked.filter(({ route }) => route === `GET /api/payments/${id}`)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ interface Page<Row> {
 export type ReadPage<Row> = (request: {
   cursor: string | undefined;
   limit: number;
-  /** Absent for rows on the screen. */
+  /** Absent when the rows are read for the screen. */
   purpose?: ViewPurpose;
   signal: AbortSignal;
 }) => Promise<Page<Row>>;
@@ -22,7 +22,7 @@ const maxPageSize = 200;
 /** After this many empty pages in a row, staff decide whether to continue. */
 const maxEmptyPages = 10;
 
-/** The next page with rows. Without one, the list's last page, or the last of `maxEmptyPages` empty pages. */
+/** Returns the next page with rows or, if none has any, the last page, or the last of `maxEmptyPages` empty pages. */
 export async function readNextPage<Row>(
   read: ReadPage<Row>,
   start: string | undefined,

@@ -80,8 +80,8 @@ export interface StatusRoute<Row extends StatusRecord> {
 }
 
 /**
- * Changes a row's status optimistically: it shows right away, rolls back when the server refuses, and can be
- * undone from the undo bar.
+ * Changes a row's status optimistically: the new status shows right away, and the old one comes back if the server
+ * refuses. Staff can undo the change from the undo bar.
  */
 function useStatusChange<Row extends StatusRecord>(given: Row, route: StatusRoute<Row>) {
   const { latest, setRow, removeRow, change } = useRecordChanges<Row>(route.kind);
@@ -102,7 +102,7 @@ function useStatusChange<Row extends StatusRecord>(given: Row, route: StatusRout
 
   async function handleFailure(error: Error, before: Row, target: Row['status']) {
     const isRefused = isRefusal(error);
-    // A lost reply doesn't say whether the change happened.
+    // If the reply was lost, the change may have happened, so read the row again.
     const fresh = isRefused
       ? (currentRecord<Row>(error) ?? before)
       : await route.find(before).catch(() => before);
@@ -110,7 +110,7 @@ function useStatusChange<Row extends StatusRecord>(given: Row, route: StatusRout
       removeRow(row.id);
       return announce({ text: route.goneText });
     }
-    // The row on the server has changed since `before` was read.
+    // Whether the row on the server has changed since `before` was read.
     const isStale = fresh.version > before.version;
     if (!isRefused && isStale && fresh.status === target) return succeed(fresh, before);
     if (isStale) setRow(fresh);
@@ -154,7 +154,7 @@ export function RecordStatusSelect<Row extends StatusRecord>(props: RecordStatus
   const possible = route.statusesOf(row);
   const choice = useSettledChoice(shownStatus, choose);
   const statuses = possible.includes(shownStatus) ? possible : [shownStatus, ...possible];
-  // Someone else may have set the chosen status, or one that rules it out.
+  // The notice doesn't offer the chosen status again if someone else has set it, or has set one that rules it out.
   const target = failure?.target;
   const canApply = target && row.status !== target && possible.includes(target);
 

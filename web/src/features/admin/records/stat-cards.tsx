@@ -16,7 +16,7 @@ interface StatCardsProps<Status extends string, Stats> {
   others?: Record<string, (stats: Stats) => string>;
 }
 
-/** The stats of appointments or payments, one card each. They refresh themselves. Pressing a count filters by it. */
+/** Cards with stats of appointments or payments. They refresh themselves. Pressing a count filters by its status. */
 export function StatCards<Status extends string, Stats extends Record<Status | 'total', number>>(
   props: StatCardsProps<Status, Stats>,
 ) {
@@ -51,7 +51,7 @@ export function StatCards<Status extends string, Stats extends Record<Status | '
     );
   }
 
-  // During a search, the list says how many records it found.
+  // Hide the totals during a search, when the list says how many records it found.
   if (q) return null;
   return (
     <section aria-label={`${label} totals`} className="grid gap-2 print-hidden">

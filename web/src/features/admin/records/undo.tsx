@@ -17,20 +17,20 @@ interface UndoableChange {
   undo?: (() => Promise<string>) | undefined;
 }
 
-/** A change with a key of its own, so that each has a new notice. */
+/** A change with a React key of its own, so that each change gets a new notice. */
 type LatestChange = UndoableChange & { key: string };
 
 const UndoContext = createContext<((change: LatestChange) => void) | undefined>(undefined);
 
-/** Announces a change in the undo bar. Throws outside of an `UndoProvider`. */
+/** Returns a function that announces a change in the undo bar. Throws outside of an `UndoProvider`. */
 export function useAnnounceChange() {
   const setLatest = required(use(UndoContext), 'UndoProvider');
   return (change: UndoableChange) => setLatest({ ...change, key: crypto.randomUUID() });
 }
 
 /**
- * Returns a function for a form that closes: it drops what is still typed, so that the next person's form doesn't begin
- * with it, and offers Undo, which opens the form again.
+ * Returns a function to call when a form closes. The function drops the form's draft, so that the next person's form
+ * doesn't start with it, and offers Undo, which restores the draft and opens the form again.
  */
 export function useDropDraft() {
   const announce = useAnnounceChange();
@@ -50,8 +50,8 @@ export function useDropDraft() {
 }
 
 /**
- * Returns a function for a button that marks a record of this kind. It waits for the request that marks the record,
- * announces the change, and offers Undo if it gets `unmark`.
+ * Returns a function for a button that marks a record of this kind. The function waits for the request that marks the
+ * record, announces the change, and offers Undo if it gets `unmark`.
  * @param doneText says what a record was changed to
  */
 export function useMarkRecord<Row extends StoredRecord>(kind: RecordKind, doneText: (row: Row) => string) {
@@ -68,7 +68,7 @@ const showMs = 12_000;
 
 const failureOf = (error: Error) => changeFailureText(error, 'it was undone', 'We couldn’t undo it.');
 
-/** One change, with an Undo button. It disappears after a while, unless the bar has the pointer or the focus. */
+/** The notice of a change, with an Undo button. It disappears after a while, unless the bar is hovered or focused. */
 function UndoNotice({ change, onDismiss }: { change: UndoableChange; onDismiss: () => void }) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const dismissButton = useRef<HTMLButtonElement>(null);

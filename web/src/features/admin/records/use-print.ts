@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
-/** The printable parts of the screen. Only the last one is printed, because a slip hides the screen below it. */
+/** The mounted parts that can print. Only the last one logs the browser's own Print: a slip hides what is below it. */
 const printables: { isPrinting: boolean }[] = [];
 
 /**
- * Prints the screen, but only after its records have been read, so that the log has each printout.
+ * The `print` function reads the screen's records again before it prints them, so that the audit log has each printout.
  * @param read reads what is printed, with the purpose `print`, which leaves a line in the audit log
  * @param onRead puts what was read on the screen
  */
@@ -15,7 +15,7 @@ export function usePrint<Data>(read: () => Promise<Data>, onRead?: (data: Data) 
     mutationFn: read,
     onSuccess: (data) => {
       onRead?.(data);
-      // Print after the query cache has rendered what was read, which it does in a timer.
+      // The query cache shows new data in a timer, so print in a later timer.
       setTimeout(() => {
         if (!printables.includes(own.current)) return;
         own.current.isPrinting = true;
@@ -25,7 +25,7 @@ export function usePrint<Data>(read: () => Promise<Data>, onRead?: (data: Data) 
     },
   });
 
-  // The browser's own Print can't be stopped and doesn't wait for a reply: this only has it logged.
+  // The browser's own Print can't be stopped and doesn't wait for a reply, so this read only logs the printout.
   const onBeforePrint = useEffectEvent(() => {
     if (!own.current.isPrinting) read().catch(() => {});
   });

@@ -49,7 +49,7 @@ export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
     removeRow: (id: string) => setChange(id, 'deleted'),
     /** Reads every list again. Call it after a change whose outcome is unknown. */
     refresh,
-    /** Waits for a request that changes a row. Then every list shows the row as it is, even if the request failed. */
+    /** Waits for a request that changes a row, then updates every list, even if the request failed. */
     change: async (row: Row, request: Promise<Row>): Promise<Row> => {
       try {
         const changed = await request;

@@ -28,14 +28,14 @@ export function useRowFocus() {
     else region.current?.focus({ preventScroll: true });
   }
 
-  // Runs after every render, because any of them can move or remove the row.
+  // Runs after every render, because any render can move or remove the focused row.
   useLayoutEffect(() => {
     if (!rowBefore?.contains(document.activeElement)) land();
     else if (window.scrollY > 0)
       window.scrollBy({ top: rowBefore.getBoundingClientRect().top - topBefore, behavior: 'instant' });
   });
 
-  // A dialog closes without a render of the list.
+  // A dialog can close without a render of the list, so watch the page for changes, too.
   const onChange = useEffectEvent(land);
   useEffect(() => {
     const observer = new MutationObserver(() => onChange());
@@ -45,7 +45,7 @@ export function useRowFocus() {
 
   function onFocus({ target }: FocusEvent) {
     const row = target.closest<HTMLElement>(rowSelector);
-    // Ignore the rows of a list that is nested in a row of another list.
+    // If this list is nested in a row of another list, ignore that row.
     if (!row || !region.current?.contains(row)) return;
     focused.current = { row, index: rowsNow().indexOf(row) };
   }

@@ -12,7 +12,7 @@ const second = 1_000;
 const warning = () => screen.queryByRole('dialog', { name: idle.title });
 const signedOut = () => vi.waitFor(() => expect(redirects.at(-1)?.pathname).toBe('/logout'));
 
-/** Another tab of the dashboard. */
+/** The channel of another tab of the dashboard. */
 let otherChannel: BroadcastChannel | undefined;
 function otherTab(): BroadcastChannel {
   otherChannel = new BroadcastChannel('dashboard-session');

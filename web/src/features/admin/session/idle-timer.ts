@@ -51,7 +51,7 @@ export function startIdleTimer(onActive: (activity: { activeAtMs: number }) => v
   const timer = setInterval(() => {
     showLeft();
     const isIdle = leftMs() <= 0;
-    // A tab that has just woken up receives the other tabs' messages a moment later.
+    // Wait for a second check: a tab that has just woken up may receive other tabs' messages only after the first.
     if (isIdle && wasIdle) onIdle();
     wasIdle = isIdle;
   }, intervalMs);

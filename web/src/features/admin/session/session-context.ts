@@ -18,9 +18,9 @@ export interface AdminSession {
   name: string;
   /** This account's `actor` in the audit log. */
   subject?: string;
-  /** Decides what the dashboard offers. The server decides what it serves. */
+  /** Decides only what the dashboard offers. The server checks every request. */
   role: StaffRole;
-  /** Calls a staff route like `api`, with the session's token. A refused token ends the session. */
+  /** Calls a staff route like `api`, with the session's token. Ends the session if a renewed token is refused, too. */
   call: <Id extends StaffRouteId>(
     id: Id,
     request: Omit<ApiRequest<Id>, 'token'>,
@@ -36,11 +36,11 @@ export const useSession = () => required(useContext(SessionContext), 'SessionCon
 export interface SessionState {
   /** Set while there are tokens. */
   session?: AdminSession;
-  /** The signed-in user isn't staff. */
+  /** Set when the signed-in user isn't staff. */
   isForbidden?: boolean;
   /** How soon the session will end for lack of input, once the warning shows. */
   secondsLeft?: number | undefined;
-  /** Keeps the session as if there had been input. */
+  /** Keeps the session alive, as input does. */
   stay?: () => void;
   /** Why there is no session. */
   notice?: SessionNotice;

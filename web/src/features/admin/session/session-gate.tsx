@@ -18,7 +18,7 @@ import { sessionTexts as texts } from './session-texts.ts';
 import { finishSignIn, isSignInCallback, startSignIn } from './sign-in.ts';
 
 /**
- * The dashboard's own bar, which replaces the site's header, and its main part.
+ * The dashboard's own bar, which replaces the site's header, and the content below it.
  * @param bar what the bar has besides the brand's mark
  */
 export function StaffFrame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {

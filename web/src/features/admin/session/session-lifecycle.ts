@@ -67,7 +67,7 @@ interface RunningSession {
 
 let running: RunningSession | undefined;
 
-/** The timer that drops the drafts of an ended session, unless someone signs in before. */
+/** The timer that drops the drafts of an ended session, unless someone signs in first. */
 let droppingDrafts: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -84,7 +84,7 @@ function roleIn(accessToken: string): StaffRole {
   }
 }
 
-/** Starts a session. If the account's last session ended in this page, its drafts are still there. */
+/** Starts a session. Keeps the drafts that this page has of the same account, and drops those of another one. */
 export function startSession({ events }: UserManager, user: User): void {
   stopRunning();
   clearTimeout(droppingDrafts);
@@ -149,7 +149,7 @@ async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
     const client = await oidcClient();
     await client.signoutRedirect({
       post_logout_redirect_uri: returnUrl,
-      // What Cognito reads instead of the standard parameter.
+      // Cognito reads this parameter instead of the standard one.
       extraQueryParams: { logout_uri: returnUrl },
     });
     // Runs when the browser's Back restores this page from its cache.
@@ -225,7 +225,7 @@ const callAdminApi: AdminSession['call'] = async (id, request) => {
     const token = await currentToken();
     return await send(token).catch(async (error: unknown) => {
       if (statusOf(error) !== 401) throw error;
-      // A concurrent call may already have renewed it.
+      // A concurrent request may already have renewed the token.
       const latest = await currentToken();
       return send(latest === token ? await renewToken() : latest);
     });

@@ -1,4 +1,3 @@
-// Each makes the props of a notice.
 const info = (title: string, children: string) => ({ tone: 'info' as const, title, children });
 const warn = (title: string, children: string) => ({ tone: 'warn' as const, title, children });
 const error = (title: string, children: string) => ({ tone: 'error' as const, title, children });

@@ -99,7 +99,7 @@ function UrlProbe() {
   return null;
 }
 
-/** Loads the page as a reload or a redirect does: everything in memory is gone. */
+/** Loads the page as a reload or a redirect does, which keeps nothing in memory. */
 export async function load(route = '/admin-bookings') {
   cleanup();
   vi.resetModules();

@@ -20,8 +20,8 @@ function fail(error: unknown): void {
 let waiting = new AbortController();
 
 /**
- * Opens the sign-in service. While this page keeps drafts, it opens in a pop-up. Otherwise, or if the browser blocks
- * the pop-up, it replaces this page.
+ * Opens the sign-in service. While this page keeps drafts, the service opens in a pop-up. Otherwise, or if the browser
+ * blocks the pop-up, the service replaces this page.
  * @param returnPath the route to return to, with its filters
  * @param askPassword asks for the password even if the service still has a session of its own
  */
@@ -29,7 +29,7 @@ export async function startSignIn(returnPath: string, askPassword: boolean): Pro
   waiting.abort();
   waiting = new AbortController();
   const popUp = { popupWindowTarget: crypto.randomUUID(), popupSignal: waiting.signal };
-  // Before anything is awaited, because a browser opens pop-ups only for a press. The client finds the pop-up by name.
+  // Open the pop-up before awaiting anything: browsers allow it only on a press. The client finds the pop-up by name.
   const isPopUp =
     hasDraftOwner() && window.open('', popUp.popupWindowTarget, 'popup,width=480,height=640') !== null;
   if (!isPopUp) setSessionState({ waitsFor: 'redirect' });
@@ -59,8 +59,8 @@ async function completeSignIn(callback: string): Promise<void> {
       const user = await client.signinCallback(url);
       if (user) return startSession(client, user);
     }
-    // In a pop-up, this hands the code to the page that stored the state, and closes. Otherwise, the sign-in was started
-    // in another tab, or the code was used before and the page reloaded.
+    // In a pop-up, this sends the code to the page that stored the state, and closes the pop-up. Elsewhere, the sign-in
+    // was started in another tab, or the page was reloaded after the code was used.
     else await client.signinPopupCallback(url);
     setSessionState({ notice: 'stale' });
   } catch (error) {

@@ -30,7 +30,7 @@ export const addressTexts = {
       text: 'You can book up to a year ahead. Here are the next available times.',
     },
     'past-date': {
-      // With the year, because the link may be years old.
+      // Includes the year, because the link may be years old.
       title: (link) => `${day(link, true)}, has passed`,
       text: 'Here are the next available times.',
     },

@@ -4,7 +4,7 @@ import { type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 import type { ClinicAvailability } from '#web/features/booking/slots/clinic-availability.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 
-/** The choice named in the booking screen's address. Visitors edit and shorten links, so every part may be wrong. */
+/** The choice named in the booking screen's URL. Visitors edit and shorten links, so every part may be wrong. */
 export interface LinkedChoice {
   clinic?: Clinic;
   date?: ClinicDate;
@@ -43,13 +43,16 @@ export type LinkProblem =
   | 'past'
   | 'taken';
 
-/** The slot to open the dialog for, or what is wrong with the link. Neither is set when the link names no time. */
+/**
+ * The slot to open the dialog for, or what is wrong with the link. Neither is set for a link without a problem that
+ * leaves out the clinic, day or time.
+ */
 export interface LinkVerdict {
   slot?: SlotChoice;
   problem?: LinkProblem;
 }
 
-/** What the screen knows once the link's day is loaded, or the first open day when the link has none. */
+/** The loaded day: the link's, or the first open one if the link names none. */
 interface KnownDay {
   date: ClinicDate;
   /** Today in clinic time. */

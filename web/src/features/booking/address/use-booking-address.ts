@@ -6,21 +6,24 @@ import { keepScroll, useNavigationState } from '#web/lib/browser/navigation-stat
 import { type LinkedChoice, readLinkedChoice } from './linked-choice.ts';
 
 /**
- * A key that changes with each arrival by a link, Back, Forward or a pasted address, even from another address of
- * this screen. It doesn't change when the screen updates its own address.
+ * A key that changes whenever the visitor arrives by a link, Back, Forward or a pasted URL, even from another URL of
+ * this screen. The key doesn't change when the screen updates its own URL.
  */
 export function useArrivalKey(): number {
   const { key, search } = useLocation();
   const { stay = false } = useNavigationState();
   const isOwnUpdate = useNavigationType() === 'REPLACE' && stay;
-  // All pasted addresses share one key, so the query is part of it.
+  // React Router gives all pasted URLs the same key, so add the query.
   const current = `${key} ${search}`;
   const [{ seen, arrivals }, setSeen] = useState({ seen: current, arrivals: 0 });
   if (current !== seen) setSeen({ seen: current, arrivals: isOwnUpdate ? arrivals : arrivals + 1 });
   return arrivals;
 }
 
-/** Removes the pending slot's time, which must not be offered again: after a reload, the address may still name it. */
+/**
+ * Removes the link's time if its slot is the pending one. After a reload, the URL may still name that slot, which must
+ * not be offered again.
+ */
 function withoutPending(linked: LinkedChoice, pending: SlotChoice | undefined): LinkedChoice {
   const { time, ...rest } = linked;
   const { clinic, date } = rest;
@@ -29,9 +32,8 @@ function withoutPending(linked: LinkedChoice, pending: SlotChoice | undefined): 
 }
 
 /**
- * The choice that the address named on arrival, and a function that updates the address with the visitor's
- * choices.
- * @param pending the slot of a booking whose outcome is still unknown
+ * The choice that the URL named on arrival, and a function that updates the URL with the visitor's choices.
+ * @param pending the slot of a booking whose outcome is unknown
  */
 export function useBookingAddress(
   pending: SlotChoice | undefined,
@@ -47,7 +49,7 @@ export function useBookingAddress(
       const before = bookPath(shown.current);
       shown.current = { ...shown.current, ...picked };
       if (bookPath(shown.current) === before) return;
-      // Not in an effect: the screen may be left in the same event, as after a booking.
+      // Navigate now, not in an effect: the same event may also leave the screen, as after a booking.
       void navigate(bookPath(shown.current), { replace: true, state: keepScroll });
     },
     [navigate],

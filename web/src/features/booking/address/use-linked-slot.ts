@@ -10,7 +10,7 @@ import {
   type LinkVerdict,
 } from './linked-choice.ts';
 
-/** Replaces the link's time, if that is missing or invalid, in the search for alternatives. */
+/** If the link's time is missing or invalid, the search for other times starts from this one. */
 const firstTime = '8:00';
 
 /** Undefined until the day is loaded or refused. */
@@ -38,7 +38,7 @@ export function useLinkedSlot(linked: LinkedChoice, finder: AppointmentFinderSta
     setJudged(true);
     if (verdict.slot) finder.chosen.open(verdict.slot);
     if (!verdict.problem) return;
-    // Removes the time from the address, so that a reload shows the list instead of this notice.
+    // Removes the time from the URL, so that a reload shows the list instead of this notice.
     finder.chosen.close();
     showOtherTimes(verdict.problem, finder);
     setProblem(verdict.problem);

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { BookingDraft, InsuranceChoice } from './booking-draft.ts';
 
-/** With a no-break space, so that the number isn't split at the end of a line. */
+/** Contains a no-break space, so that the phone number isn't split at the end of a line. */
 const callUs = `call ${brand.phone.replace(' ', '\u00a0')}`;
 
 /** The fields that can show an error. */
@@ -91,7 +91,7 @@ export const bookingDialogTexts = {
       enter: 'I’ll enter my insurance now',
     } satisfies Record<InsuranceChoice, string>,
   },
-  /** The first patient's visit is booked, the second one's isn't yet. */
+  /** Shown when the first patient's visit is booked and the second patient's isn't yet. */
   firstBooked: {
     title: (firstName: string) => `${firstName}’s visit is booked`,
     text: (when: string, confirmationNumber: string) =>

@@ -115,7 +115,7 @@ describe('the form', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show();
     const notice = screen.getByText(/^You’re offline/);
-    // Not in the form, which scrolls: the footer stays in view.
+    // The notice isn't in the form, which scrolls, but in the footer, which stays in view.
     expect(field('Email address').form?.contains(notice)).toBe(false);
     expect(button('Confirm Booking').parentElement?.contains(notice)).toBe(true);
     onLine.mockReturnValue(true);

@@ -89,7 +89,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
       maxWidth={width}
       footer={
         <>
-          {/* In the footer, which stays in view, so that patients also see it halfway down the form. */}
+          {/* The notice is in the footer, which stays in view, so that patients also see it halfway down the form. */}
           {!online && !isUnknown && (
             <div className="w-full">
               <Notice tone="warn" live>
@@ -100,7 +100,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
           <Button variant="secondary" onClick={onClose}>
             {isUnknown ? actions.closeForNow : actions.cancel}
           </Button>
-          {/* Never disabled: with errors, a press lists them. */}
+          {/* The button is never disabled: if the form has errors, pressing the button lists them. */}
           <Button
             variant="coral"
             busy={sending}
@@ -114,8 +114,8 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
       }
     >
       <div ref={content} className="grid gap-4">
-        {/* The booked visit comes first, in the alert if there is one. Invalid fields have no alert: the form's error
-            summary lists them. */}
+        {/* The notice of the first visit is at the top, inside the alert if there is one. Invalid fields cause no
+            alert: the form's error summary lists them. */}
         {(!outcome || outcome.kind === 'invalid') && firstBooked}
         {outcome && outcome.kind !== 'invalid' && (
           <OutcomeAlert

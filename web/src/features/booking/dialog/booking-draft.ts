@@ -6,10 +6,10 @@ export type InsuranceChoice = 'bring-card' | 'self-pay' | 'enter';
 
 type Patient = Required<Pick<BookingForm, 'firstName' | 'lastName' | 'dob' | 'reason'>>;
 
-/** The contents of the booking dialog: the API's form, the fields that fill in its insurance, and a second patient. */
+/** The contents of the booking dialog: the API's form, the choices made there, and a second patient. */
 export interface BookingDraft extends Required<BookingForm> {
   isForSomeoneElse: boolean;
-  /** The patient typed for the other choice: the visitor while booking for someone else, and the other way around. */
+  /** The patient who is not chosen: the visitor while booking for someone else, or else that other person. */
   other: Patient;
   insurance: InsuranceChoice;
   hasSecond: boolean;
@@ -64,8 +64,8 @@ export const isEmptyDraft = (draft: BookingDraft) =>
 export const typedDetails = memoryDraft<BookingDraft>();
 
 /**
- * Changes between the visitor and someone else as the patient. Each keeps what was typed for them; the contact
- * details and the insurance, which a family usually shares, stay.
+ * Switches the patient between the visitor and someone else. The text typed for each is kept. The contact details
+ * and the insurance, which a family usually shares, don't change.
  */
 export function forAnotherPatient(draft: BookingDraft): BookingDraft {
   const { firstName, lastName, dob, reason, other, isForSomeoneElse } = draft;
@@ -77,7 +77,7 @@ export function forAnotherPatient(draft: BookingDraft): BookingDraft {
   };
 }
 
-/** Makes the second patient the only one: the first is booked and must not be booked again. */
+/** The draft with the second patient as its only one, for that patient's own form or once the first one is booked. */
 export function secondAlone(draft: BookingDraft): BookingDraft {
   return {
     ...draft,

@@ -8,7 +8,7 @@ export type BookingOutcome =
   | { kind: 'unknown'; cause: 'no-answer' | 'server' | 'busy'; mention?: string | undefined }
   | { kind: 'slot-taken'; message: string }
   | { kind: 'invalid'; fields: FieldMessages }
-  /** The booking was refused. `newNumber`: its number can't be used again. `canRetry`: waiting helps. */
+  /** `newNumber`: the number can't be used again. `canRetry`: waiting helps. `otherTimes`: the slot is why. */
   | { kind: 'refused'; message: string; newNumber?: boolean; canRetry?: boolean; otherTimes?: boolean };
 
 const formFields: readonly string[] = bookingFields;
@@ -18,14 +18,14 @@ function decidedOutcome({ code, detail, fields }: ApiProblem): BookingOutcome | 
   switch (code) {
     case 'slot-taken':
       return { kind: 'slot-taken', message: detail };
-    // The number belongs to a different booking: our own retry would send identical content and succeed.
+    // The number belongs to a different booking: our own retry has the same content and would have succeeded.
     case 'already-booked':
       return { kind: 'refused', message: detail, newNumber: true };
     case 'invalid': {
       const names = Object.keys(fields);
       const isAboutForm = names.length > 0 && names.every((name) => formFields.includes(name));
       if (isAboutForm) return { kind: 'invalid', fields };
-      // About the slot, for example when it began while the form was open.
+      // The problem is the slot, which may have begun while the form was open.
       return { kind: 'refused', message: Object.values(fields)[0] ?? detail, otherTimes: true };
     }
     default:

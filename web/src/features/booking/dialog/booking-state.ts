@@ -61,8 +61,8 @@ export const isSending = (state: BookingState) => isFrozen(state) && state.kind 
 export const outcomeOf = (state: BookingState) => ('outcome' in state ? state.outcome : undefined);
 
 /**
- * Keeps the number of a visit that was sent before, even if the form has changed or after `slot-taken`: if a
- * request that seemed lost arrives after all, the next one gets `already-booked` instead of a second appointment.
+ * Keeps the number of a visit that was sent before, even if its form or slot has changed since: if a request that
+ * seemed lost arrives after all, the next one gets `already-booked` instead of a second appointment.
  */
 function withOldNumber(visit: Visit, sent: Visit | undefined): Visit {
   const { confirmationNumber, attempt } = sent ?? visit;

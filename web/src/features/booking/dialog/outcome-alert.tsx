@@ -9,12 +9,12 @@ interface OutcomeAlertProps {
   /** The alert offers other slots if the chosen one was taken, or if `otherTimes` is set. */
   outcome: { kind: string; otherTimes?: boolean };
   nearestAvailable?: readonly SlotChoice[];
-  /** Without it, the screen itself offers other slots. */
+  /** If undefined, the screen itself offers other slots. */
   onPickOther?: (slot: SlotChoice) => void;
   children: ReactNode;
 }
 
-/** The outcome of the last attempt. Takes the focus, because it appears above the pressed button. */
+/** Shows the outcome of the last attempt. The alert takes the focus, because it appears above the pressed button. */
 export function OutcomeAlert({ outcome, nearestAvailable = [], onPickOther, children }: OutcomeAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const offersTimes = outcome.kind === 'slot-taken' || outcome.otherTimes;
@@ -41,7 +41,7 @@ interface UnknownNoticeProps {
   mention: string | undefined;
 }
 
-/** No reply says whether the attempt succeeded. */
+/** Says that no reply tells whether the attempt succeeded. */
 export function UnknownNotice({ texts, safe, mention }: UnknownNoticeProps) {
   return (
     <Notice tone="warn" title={texts.title}>

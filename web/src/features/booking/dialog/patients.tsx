@@ -28,7 +28,7 @@ interface ReasonFieldProps {
   readOnly: boolean;
 }
 
-/** Why the patient comes, for staff only. */
+/** The field for the reason for the visit, which only staff see. */
 function ReasonField({ form, name, readOnly }: ReasonFieldProps) {
   const field = formFields(form, { labels, readOnly });
   const left = maxReasonLength - useWatch({ control: form.control, name }).trim().length;
@@ -91,13 +91,13 @@ interface SecondSlotInputs {
   /** The clinic's other available slots that day. */
   options: readonly SlotChoice[];
   hasSecond: boolean;
-  /** Set while the two visits are being booked, which marks their slots as taken. */
+  /** Keeps the shown slot and options while the visits are being booked, because their slots then look taken. */
   isFrozen: boolean;
 }
 
 /**
- * The second patient's slot: the chosen one, or else the one that follows the first patient's. If someone else
- * takes it, the next one replaces it.
+ * The second patient's slot: the chosen one, or else the neighbor of the first patient's. If someone else takes the
+ * chosen slot, its own neighbor replaces it.
  */
 export function useSecondSlot({ slot, options, hasSecond, isFrozen }: SecondSlotInputs) {
   const [chosen, choose] = useState<SlotChoice>();
@@ -160,7 +160,7 @@ interface SecondPatientProps {
   onRemove: () => void;
 }
 
-/** The second patient's fields and their slot, which the visitor may change. */
+/** The fields for the second patient, and for that patient's slot. */
 export function SecondPatient({ form, first, second, readOnly, onRemove }: SecondPatientProps) {
   const { slot, gone, options, choose, error } = second;
   return (

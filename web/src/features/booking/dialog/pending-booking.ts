@@ -19,8 +19,8 @@ export interface PendingBooking {
   /** The confirmation number of the first patient's visit, if that was booked just before this one. */
   firstNumber?: string | undefined;
   /**
-   * The request is in progress, even if the dialog was closed. Asking for the outcome now would invalidate its
-   * number.
+   * Whether the request is in progress, perhaps after the dialog was closed. Asking for the outcome then would
+   * invalidate the booking's number.
    */
   isInFlight: boolean;
 }
@@ -86,7 +86,7 @@ export function markUnanswered(confirmationNumber: string): void {
   if (pending && isCurrent(confirmationNumber)) store.set({ ...pending, isInFlight: false });
 }
 
-/** While the dialog is open, it shows the booking itself. */
+/** Whether the booking dialog is open, which then shows the pending booking itself. */
 const isModalOpen = createStore(() => false);
 export const setModalOpen = isModalOpen.set;
 

@@ -32,7 +32,7 @@ function draftSchema({ hasSecond, insurance }: BookingDraft, today: string) {
   });
 }
 
-/** The fields to check depend on what the form shows. */
+/** Builds the schema at each validation, because the fields to check depend on what the form shows. */
 function resolverOn(today: string): Resolver<BookingDraft> {
   return (values, context, options) =>
     (zodResolver(draftSchema(values, today)) as unknown as Resolver<BookingDraft>)(values, context, options);
@@ -52,7 +52,7 @@ export function useBookingForm(today: string) {
   });
   const draft = useWatch({ control: form.control, compute: (values: BookingDraft) => values });
   const { errors } = form.formState;
-  /** The number of presses of Confirm with errors. */
+  /** How often Confirm was pressed while the form had errors, or the server refused fields. */
   const [refusals, setRefusals] = useState(0);
   /** The fields that were invalid when Confirm was last pressed. Empty once all of them are valid. */
   const [wrong, setWrong] = useState<readonly DraftField[]>([]);
@@ -72,7 +72,7 @@ export function useBookingForm(today: string) {
     [form],
   );
 
-  // Once all of its errors are corrected, the summary must not come back at the next mistake and take the focus.
+  // Once all listed errors are corrected, the next mistake must not bring the summary back, which takes the focus.
   useEffect(() => {
     if (isAllRight) setWrong([]);
   }, [isAllRight]);
@@ -100,7 +100,7 @@ export function useBookingForm(today: string) {
       await form.handleSubmit(send, (found) => {
         invalid = found;
       })();
-      // The errors that the summary shows are in the form's state only after validation.
+      // Show the summary only now: it reads the errors from the form's state, which has them only after validation.
       const named = draftFields.filter((field) => invalid[field]);
       if (named.length > 0) refuse(named);
     },

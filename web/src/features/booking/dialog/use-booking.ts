@@ -26,9 +26,9 @@ const texts = bookingDialogTexts.late;
 
 export interface BookingInputs {
   onPickOther: (slot: SlotChoice) => void;
-  /** Someone else has taken the slot, so the screen is out of date. */
+  /** Called when someone else has taken the slot, so that the slots on the screen are out of date. */
   onSlotTaken: (slot: SlotChoice) => void;
-  /** Whether the slot is being booked: it is shown as taken until its booking fails. */
+  /** Called with true when a booking is sent, so that its slot looks taken; with false if it fails or gets no reply. */
   onPending: (slot: SlotChoice, pending: boolean) => void;
   /** Called when everything is booked. For two visits, the first number is the first visit's. */
   onBooked: (confirmationNumber: string, second?: string) => void;
@@ -73,7 +73,7 @@ function tellLate({ slot }: Visit, first: Visit | undefined): void {
 export function useBooking(inputs: BookingInputs, typed: TypedBooking) {
   const queries = useQueryClient();
   const [shown, show] = useState(atStart);
-  // A ref, because it outlives the dialog, and because a double click comes before the next render.
+  // A ref, because a reply may come after the dialog has closed, and a second click before the next render.
   const current = useRef(shown);
 
   function dispatch(event: BookingEvent): void {
@@ -125,7 +125,7 @@ export function useBooking(inputs: BookingInputs, typed: TypedBooking) {
         return;
       case 'unknown':
         inputs.onPending(slot, false);
-        // After the dialog closes, the screen's notice asks for the outcome.
+        // Lets the screen's notice ask for the outcome after the dialog closes.
         markUnanswered(confirmationNumber);
         break;
       case 'refused':

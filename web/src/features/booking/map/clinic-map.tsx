@@ -35,7 +35,7 @@ function ClinicPin({ map, clinic, number, selected, onSelect }: ClinicPinProps) 
       iconSize: [size.width, size.height],
       iconAnchor: [size.width / 2, size.height],
     });
-    // Leaflet's click, which does not fire at the end of a drag. The button inside handles the keyboard.
+    // Leaflet's click event doesn't fire at the end of a drag. The button inside handles the keyboard.
     const added = marker([lat, lng], { icon, keyboard: false, riseOnHover: true })
       .on('click', select)
       .addTo(map);
@@ -122,7 +122,7 @@ export function ClinicMap({ clinics, selectedId, target, reducedMotion, onSelect
   const element = useRef<HTMLDivElement>(null);
   const { map, streetsMissing } = useLeaflet(element, reducedMotion);
   const motion = { animate: !reducedMotion };
-  // As a string, so that another array of the same clinics doesn't move the map.
+  // The ids are joined to a string, so that another array of the same clinics doesn't move the map.
   const shownIds = clinics
     .map(({ id }) => id)
     .toSorted()

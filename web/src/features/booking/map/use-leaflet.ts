@@ -15,7 +15,7 @@ import { loadSiteConfig } from '#web/lib/site-config.ts';
 import styles from './clinic-map.module.css';
 import { valleyBounds, valleyLabels, valleyRoads, valleyStreets } from './valley.ts';
 
-// The whole valley. At a lower zoom, neighboring pins would overlap.
+// Shows the whole valley. At a lower zoom, neighboring pins would overlap.
 const minZoom = 11;
 const maxZoom = 17;
 
@@ -25,7 +25,7 @@ const streetNamesFromZoom = 12.5;
 const paneName = 'valley';
 // Below the tiles (200), so the drawing shows only where tiles fail to load.
 const paneOrder = '150';
-// Leaflet stacks markers by latitude. This offset keeps names above every line.
+// Leaflet derives a marker's z-index from its latitude. This offset keeps all street names above the drawn lines.
 const aboveLines = 1000;
 
 /** Draws the valley's main roads and names, with colors from the stylesheet for light and dark schemes. */
@@ -75,7 +75,7 @@ function createMap(element: HTMLElement, reducedMotion: boolean): LeafletMap {
     // Leaflet's buttons are links to '#', which is a route of this site.
     zoomControl: false,
     attributionControl: false,
-    // On touch screens, one finger scrolls the page; so does the wheel, until the visitor focuses the map.
+    // One finger scrolls the page instead of moving the map. The wheel does, too, until the map has the focus.
     dragging: !window.matchMedia('(pointer: coarse)').matches,
     scrollWheelZoom: false,
     fadeAnimation: !reducedMotion,

@@ -6,7 +6,7 @@ export const valleyBounds: LatLngBoundsLiteral = [
   [36.35, -114.95],
 ];
 
-/** A line from its points, each `latitude longitude`. */
+/** Parses the points of a line, each written as `latitude longitude`. */
 function points(text: string): LatLngTuple[] {
   return text.split(',').map((point) => {
     const [lat = 0, lng = 0] = point.trim().split(' ').map(Number);
@@ -94,7 +94,7 @@ interface Street {
 const westEnd = -115.315;
 const eastEnd = -115.062;
 
-/** A street on the valley's grid. */
+/** A street that runs straight from west to east. */
 function eastWest(name: string, lat: number, labelLng: number, from = westEnd, to = eastEnd): Street {
   return {
     name,

@@ -17,7 +17,7 @@ export interface RescheduleDialogContentProps {
   confirmationNumber: string;
   /** The appointment's current slot. */
   current: SlotChoice;
-  /** The clinic is closed at that time. */
+  /** Whether the clinic is closed at the time of `current`. */
   isClosed: boolean;
   /** The new slot. */
   slot: SlotChoice;
@@ -32,7 +32,7 @@ export interface RescheduleDialogContentProps {
 /** The open dialog: the current slot, the new slot, and the outcome of the last attempt. */
 export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
   const { confirmationNumber, isClosed, slot, nearestAvailable, onClose } = props;
-  // As it was when the dialog opened: a refresh in the background must not change the question.
+  // Keeps the slot from when the dialog opened: a refresh in the background must not change the question.
   const [current] = useState(props.current);
   const content = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
@@ -48,7 +48,7 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
   useFocusOnTitle(content, slot);
 
   function close() {
-    // The server's record may have changed: the request arrived after all, or the appointment was canceled
+    // The appointment may have changed on the server: a request whose reply was lost moved it, or it was canceled
     // elsewhere.
     if (outcome) invalidateAppointment(queries, confirmationNumber);
     onClose();

@@ -21,7 +21,7 @@ const texts = rescheduleTexts.current;
 interface CurrentAppointmentProps {
   slot: SlotChoice;
   confirmationNumber: string;
-  /** The clinic is closed at that time, so the appointment can't stay in its slot. */
+  /** Whether the clinic is closed at the time of `slot`, so that the appointment has to move. */
   closed: boolean;
   /** Times to move the appointment to. */
   children: ReactNode;
@@ -67,7 +67,7 @@ interface RescheduleDialogProps extends Omit<RescheduleDialogContentProps, 'slot
   slot: SlotChoice | null;
 }
 
-/** Confirms the new time. Stays mounted with its screen, so that it knows whether the screen is still shown. */
+/** Asks to confirm the new time. Stays mounted with its screen, so that it knows when the patient leaves the screen. */
 function RescheduleDialog({ slot, onClose, ...rest }: RescheduleDialogProps) {
   const onRescheduled = useShowNewTime(rest.confirmationNumber, onClose);
   if (!slot) return null;

@@ -19,7 +19,7 @@ describe('the link in an email', () => {
       `/reschedule/${confirmationNumber}`,
     );
     expect(findOwnBooking(confirmationNumber)?.manageToken).toBe('mailed');
-    // The first page of a tab has no page of this site behind it.
+    // This is the tab's first page, so Back would leave the site. The button opens the confirmation instead.
     await user.click(screen.getByRole('button', { name: 'Keep my current time' }));
     expect(await screen.findByText('Confirmation page')).toBeTruthy();
   });

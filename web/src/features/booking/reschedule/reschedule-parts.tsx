@@ -10,11 +10,11 @@ const { unknown, slotTaken, refused, unchanged } = rescheduleTexts;
 interface OutcomeNoticeProps {
   outcome: RescheduleOutcome;
   current: SlotChoice;
-  /** The clinic is closed at the current time. */
+  /** Whether the clinic is closed at the time of `current`. */
   isClosed: boolean;
 }
 
-/** What we know after a failed attempt. */
+/** Tells the patient what we know after a failed attempt. */
 export function OutcomeNotice({ outcome, current, isClosed }: OutcomeNoticeProps) {
   return outcome.kind === 'unknown' ? (
     <UnknownNotice texts={unknown} safe={unknown.safe} mention={outcome.mention} />

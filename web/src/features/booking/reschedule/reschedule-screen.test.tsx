@@ -96,7 +96,7 @@ test('offers the closest times of the clinic’s next day, and moves there in tw
   server.replies = [moved('10:45')];
   show();
   const current = within(await screen.findByRole('region', { name: 'You’re rescheduling this visit' }));
-  // Today is Monday, and the visit is on Tuesday.
+  // Today is Monday and the visit is on Tuesday, so the first other day is Wednesday.
   const times = within(await current.findByRole('list', { name: 'Wednesday, November 25 at this clinic:' }));
   expect(times.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Wednesday, November 25, 9:30 AM',

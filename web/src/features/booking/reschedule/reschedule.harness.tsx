@@ -23,13 +23,13 @@ const booked = patientAppointment({ confirmationNumber, location: clinicById('2'
 
 export const server = {
   appointment: booked,
-  /** Its answers to a reschedule, in order; undefined for a network failure. */
+  /** The server's answers to reschedule requests, in order; undefined for a network failure. */
   replies: [] as (Response | undefined)[],
-  /** The visit's nearest times. */
+  /** The open times nearest to the visit. */
   times: [] as { locationId: string; date: string; time: string; startsAt: string }[],
   /** Slots that others have taken: `3 2026-11-24 9:30`. */
   taken: [] as string[],
-  /** Whether the current clinic is closed on the current day: by its staff, or by rule since the visit was booked. */
+  /** Whether the visit's clinic is closed on the visit's day: by its staff, or by a rule newer than the visit. */
   currentDayClosed: false as false | 'by staff' | 'by rule',
 };
 
@@ -41,7 +41,7 @@ export function moved(time: string, locationId: ClinicId = '2') {
   });
 }
 
-/** The day's slots: all available except the current one. */
+/** The day's slots, available except the visit's own, `server.taken`, and those of a closed clinic. */
 export function availability(date: string) {
   const isClosed = (id: string) => server.currentDayClosed !== false && id === '2' && date === tuesday;
   const isByRule = (id: string) => isClosed(id) && server.currentDayClosed === 'by rule';

@@ -44,7 +44,7 @@ interface RescheduleOptions {
   confirmationNumber: string;
   /** The appointment's slot when the patient was asked. */
   current: SlotChoice;
-  /** The clinic is closed at that time. */
+  /** Whether the clinic is closed at the time of `current`. */
   isClosed: boolean;
   /** Whether the patient still sees the question. If not, only a toast can report a failure. */
   isShown: () => boolean;
@@ -67,8 +67,8 @@ export function useReschedule(options: RescheduleOptions) {
         return { ...reply, usedToken: token };
       }),
     onSuccess: ({ appointment, manageToken, usedToken }) => {
-      // The old token expires by the old date. Replace it only if one is stored: a session opened with an emailed
-      // code, perhaps on a shared computer, must leave no token behind.
+      // The old token's expiry depends on the visit's old date. Replace the token only if it is stored: a session
+      // opened with an emailed code, perhaps on a shared computer, must leave no token behind.
       if (findOwnBooking(confirmationNumber)?.manageToken === usedToken) {
         addOwnBooking({ confirmationNumber, manageToken });
       }

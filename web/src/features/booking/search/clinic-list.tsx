@@ -26,7 +26,7 @@ const maxClinics = 2;
 interface CardActions {
   onSelect: (clinic: Clinic) => void;
   onShowOnMap: (clinic: Clinic) => void;
-  /** Goes to a clinic other than the card's own, which may be out of view or not in the list. */
+  /** Selects another clinic and moves the focus to its card, even if the search has left that clinic out. */
   onGoTo: (clinic: Clinic) => void;
   onDate: (date: ClinicDate) => void;
   onChoose: (slot: SlotChoice) => void;
@@ -93,7 +93,7 @@ interface EntryProps {
   actions: CardActions;
 }
 
-/** A clinic's card. Memoized, because ten of them would delay the answer to each press. */
+/** A clinic's card. Memoized, because rendering ten cards at each press would delay the response. */
 const Entry = memo(function Entry(props: EntryProps) {
   const { entry, number, opening, now, isToday, selected, actions } = props;
   const { clinic, miles } = entry;

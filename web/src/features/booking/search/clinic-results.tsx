@@ -72,7 +72,7 @@ function ViewSwitch({ view, onView }: { view: ClinicView; onView: (view: ClinicV
   );
 }
 
-/** Moves the focus to the results' title, from which the next Tab stop is the link to the first time. */
+/** After a successful search, focuses the results' title. The next Tab stop is the link to the first time. */
 function useFocusWhenFound(title: RefObject<HTMLElement | null>, state: PlaceSearchState): void {
   // A state restored by Back must not move the focus.
   const [restored] = useState(state);
@@ -173,7 +173,7 @@ function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
           />
         )}
       </div>
-      {/* On a phone, the map itself comes first. */}
+      {/* In the map view, the notice comes below the map. */}
       {view === 'map' && farNotice}
     </section>
   );

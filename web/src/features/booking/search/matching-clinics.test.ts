@@ -11,13 +11,13 @@ const henderson = { lat: 35.99, lng: -115.14 };
 
 const known = '1 2 3 4 5 6 7 8 9 10'.split(' ');
 
-/** The order of the clinics that this test knows. */
+/** The ids of the known clinics, in the order of the entries. */
 function idsOf(entries: readonly ClinicAvailability[]): string {
   const ids = entries.map(({ clinic }) => clinic.id);
   return ids.filter((id) => known.includes(id)).join(' ');
 }
 
-/** The clinics, each with one available slot at this hour (UTC), or none if it is left out. */
+/** All clinics. Those in `hours` have one available slot, at this hour (UTC), and the others have none. */
 function clinicsWithHours(hours: Record<string, number>): ClinicAvailability[] {
   return clinics.map((clinic) => {
     const hour = hours[clinic.id];

@@ -22,7 +22,7 @@ interface ResultsBarProps {
   onEnterPlace: () => void;
   /** Rendered right after the title, which has the focus after a search. */
   children: ReactNode;
-  /** The switch between list and map, beside the order. */
+  /** The switch between list and map, shown beside the sort menu. */
   viewSwitch: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function ResultsBar(props: ResultsBarProps) {
   return (
     <div className={`flex flex-wrap items-start justify-between ${styles.bar}`}>
       <div className={`relative min-w-0 ${styles.heading}`}>
-        {/* As tall as the link to the next day, which comes with the openings. */}
+        {/* Always as tall as the link to the next day, which appears only once the openings are loaded. */}
         <div className={`flex flex-wrap items-center justify-between min-h-target ${styles.day}`}>
           <h2 ref={titleRef} id={resultsTitleId} className={`text-xl ${styles.title}`} tabIndex={-1}>
             {date ? formatLongDate(date) : texts.anyDay}

@@ -19,7 +19,7 @@ function SearchStatus({ state }: { state: PlaceSearchState }) {
   if (state.step === 'looking') return placeTexts.looking(state.text);
   if (state.step !== 'failed') return null;
   if (state.text === null) return placeTexts.noLocation;
-  // The field shows this message, too.
+  // Only screen readers get this message here: the field shows it, too.
   return <VisuallyHidden>{placeFieldMessage(state)}</VisuallyHidden>;
 }
 

@@ -93,7 +93,7 @@ function useSelectedClinic(
     onSelect(next?.clinic);
   }
 
-  // In an effect, because the card may appear with the same render.
+  // Scroll in an effect, because the card may appear only with this render.
   useEffect(() => {
     if (!selected?.reveal) return;
     const card = document.getElementById(clinicCardId(selected.clinic));

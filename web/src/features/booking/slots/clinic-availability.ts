@@ -27,7 +27,7 @@ export interface ClinicAvailability {
 
 interface AvailabilityInputs {
   availability: Availability | undefined;
-  /** The server's clock. A slot that has begun since the reply is past. */
+  /** The time by the server's clock. A slot that has begun since the reply counts as past. */
   now: Date | undefined;
   /** The slots that this browser is booking, by `slotKey`. Shown as taken until there is a reply. */
   pending: ReadonlySet<string>;

@@ -65,12 +65,12 @@ export function useAvailability(chosenDate: ClinicDate | undefined) {
   return {
     date: shownDate,
     snapshot,
-    /** The chosen day is outside the bookable days. */
+    /** Whether the chosen day is outside the bookable days. */
     refused: day.error instanceof ApiProblem && day.error.code === 'invalid',
-    /** The first request for the day failed, so there is nothing to show. */
+    /** Whether the first request for the day failed, so that there is nothing to show. */
     failed: current.isError && !day.data,
     error: current.error,
-    /** The last refresh failed, so the shown slots may be out of date. */
+    /** Whether the last refresh failed, so that the shown slots may be out of date. */
     stale: day.isError && day.data !== undefined,
     retry: () => void current.refetch(),
     markTaken: (slot: SlotChoice) => markTaken(queries, slot),

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { cardsTexts as texts } from './cards-texts.ts';
 import styles from './clinic-card.module.css';
 
-/** A clinic's address, hours, whether it is open, and its phone numbers. */
+/** A clinic's address, hours, current status and phone numbers. */
 function ClinicFacts({ clinic, status }: Pick<ClinicCardProps, 'clinic' | 'status'>) {
   return (
     <div className={`grid content-start gap-2-3 leading-145 ${styles.facts}`}>
@@ -61,7 +61,7 @@ interface ClinicCardProps {
   nextOpening?: string | undefined;
   /** The distance as text, from the visitor's location or searched place. */
   distance?: string | undefined;
-  /** Set for the result of a search. */
+  /** Whether to highlight the card as the result of a search. */
   highlighted?: boolean;
   /** Text for the clinic nearest to the searched place. */
   nearest?: string | undefined;
@@ -96,7 +96,7 @@ export function ClinicCard(props: ClinicCardProps) {
           {clinic.name}
         </Link>
       </h3>
-      {/* On the picture, so that the card doesn't resize when these texts appear. */}
+      {/* These texts are on the picture, so that the card doesn't resize when they appear. */}
       <div className={`flex flex-col items-start justify-between gap-2 ${styles.pills}`}>
         {distance && (
           <p className={pill} data-nearest={nearest}>

@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-/** Far away, but the clinic Craig / Ferrell is the nearest one. */
+/** Reno is far from all clinics. The nearest one is Craig / Ferrell. */
 const reno = () => place('39.53', '-119.814', 'Reno, NV 89501');
 const mesquite = () => place('36.805', '-114.067', 'Mesquite, NV 89027');
 

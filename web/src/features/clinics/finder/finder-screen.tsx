@@ -43,7 +43,7 @@ const farNoticeId = 'far-notice';
 function useScrollToClinic(found: FoundClinics | undefined): void {
   const [foundBefore] = useState(found);
   useEffect(() => {
-    // The visitor has come back to a result that was shown before.
+    // Don't scroll when the visitor comes back to a result that was shown before.
     if (found === foundBefore) return;
     const card = found?.first && document.getElementById(clinicCardId(found.first));
     if (!card) return;

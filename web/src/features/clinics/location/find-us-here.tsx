@@ -21,7 +21,7 @@ export function FindUsHere({ clinic, renderMap }: FindUsHereProps) {
   const [showsMap, setShowsMap] = useState(false);
   const section = useRef<HTMLElement>(null);
 
-  // The pressed button is gone, so its section takes the focus.
+  // The pressed button disappears, so its section takes the focus.
   useEffect(() => {
     if (showsMap) section.current?.focus({ preventScroll: true });
   }, [showsMap]);

@@ -24,7 +24,7 @@ import { ClinicSummary } from './clinic-summary.tsx';
 import { FindUsHere } from './find-us-here.tsx';
 import { locationTexts } from './location-texts.ts';
 
-/** Back to the list that the visitor came from, at their position in it, or else to home. */
+/** A link back to the list that the visitor came from, at their scroll position, or else to home. */
 function BackToLocations() {
   const { fromClinicList } = useNavigationState();
   const navigate = useNavigate();
@@ -159,7 +159,7 @@ function ClinicPage({ clinic, renderMap }: LocationScreenProps & { clinic: Clini
       <ClinicServices />
       <FindUsHere clinic={clinic} renderMap={renderMap} />
       <ClinicContact clinic={clinic} />
-      {/* At the end: the layout already has a Back button above the clinic's name. */}
+      {/* The link is at the end, because the layout already has a Back button above the clinic's name. */}
       <Container>
         <BackToLocations />
       </Container>

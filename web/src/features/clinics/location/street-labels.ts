@@ -32,8 +32,8 @@ function boxOf({ name, isAcross, at }: Street, along: number): Box {
 }
 
 /**
- * The best places for names, relative to the clinic: the start of a name across, and the middle of a name down. Even a
- * phone shows both places, above the note.
+ * The best places for names, relative to the clinic: where a horizontal name starts, and where the middle of a vertical
+ * name is. Even a phone shows both places, above the note.
  */
 const bestStart = -42;
 const bestMiddle = -38;
@@ -73,7 +73,7 @@ const roadsAway = 12;
 /** The names of the streets around a clinic, nearest streets first. Leaves out names for which there is no room. */
 export function streetLabels(clinic: Clinic): StreetLabel[] {
   const here = sketchPoint(clinic);
-  // The pins of the clinics and the names of towns.
+  // The names must not overlap the clinics' pins and the towns' names.
   const taken: Box[] = [
     ...clinics.map(sketchPoint).map(({ x, y }) => ({ x, y: y - 11, halfWidth: 8, halfHeight: 8 })),
     ...sketchLabels.map(({ text, x, y }) => ({ x, y: y - 2, halfWidth: text.length * 1.7, halfHeight: 4 })),

@@ -42,7 +42,7 @@ export function ClinicOpening({ clinic, miles, times, failed }: ClinicOpeningPro
       <div className={`text-soft text-sm leading-140 ${styles.facts}`}>
         {status ? (
           <OpenSign open={status.open}>
-            {/* The holiday's name takes up the line of the address, too. */}
+            {/* On a closed day, the status names the reason and takes up the line of the address, too. */}
             {isClosedDay ? texts.join([distance, status.text]) : status.text}
           </OpenSign>
         ) : (

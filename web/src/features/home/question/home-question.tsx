@@ -73,9 +73,9 @@ function useIsLate(isWaiting: boolean): boolean {
 
 function Question() {
   const search = usePlaceSearch();
-  // A search that is running or has failed keeps the previous answer.
   const isHydrated = useHydrated();
   const [before] = useState(() => (isHydrated ? foundBefore() : undefined));
+  // A search that is running or has failed keeps the previous answer.
   const [kept, setKept] = useState(before);
   const found = hasFound(search.state) ? search.state : kept;
   if (found !== kept) setKept(found);

@@ -56,7 +56,7 @@ interface NextOpeningsProps {
   failed: boolean;
 }
 
-/** Three clinics with their next times. The height stays the same while they load and when they fail. */
+/** Three clinics with their next times. The height is the same while the times load and when loading fails. */
 export function NextOpenings({ answer, times, failed }: NextOpeningsProps) {
   if (!answer && failed) return <OpeningsFailed error={times.error} onRetry={times.retry} />;
   const isLoading = !times.openings && !failed;

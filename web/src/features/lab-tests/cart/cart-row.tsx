@@ -14,7 +14,7 @@ const texts = cartTexts.row;
 
 interface CartRowProps {
   item: CartItem;
-  /** Set when Undo has just restored the row. It takes the focus, because the button is gone. */
+  /** Set when Undo has just restored the row, which then takes the focus, because the Undo button has disappeared. */
   isRestored: boolean;
   onRemove: () => void;
 }

@@ -68,7 +68,7 @@ interface Removal {
   index: number;
 }
 
-/** What the checkout needs to know about the cart. */
+/** What the cart screen passes to the checkout. */
 export interface CheckoutProps {
   order: Order;
   open: boolean;

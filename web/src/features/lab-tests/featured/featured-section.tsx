@@ -62,7 +62,7 @@ function FeaturedTestCard({ featured, isInCart, action }: FeaturedTestCardProps)
     <Card as="li" tone="raised" className={`flex flex-col gap-3 ${styles.card}`}>
       <h3>{title}</h3>
       <p className={classNames('text-soft text-base leading-150', styles.content)}>{test.content}</p>
-      {/* Beside the price, so that nothing shifts under the visitor's finger. */}
+      {/* The link to the cart appears beside the price, so that nothing shifts under the visitor's finger. */}
       <div className={`flex items-center justify-between gap-2 min-h-target mt-auto ${styles.cost}`}>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className={`text-xl font-display font-bold ${words.price}`}>{price}</span>

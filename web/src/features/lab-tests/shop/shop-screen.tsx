@@ -93,8 +93,8 @@ function TestSearch({ ref, term, onTerm }: TestSearchProps) {
 const contains = (text: string, lowerTerm: string) => text.toLowerCase().includes(lowerTerm);
 
 /**
- * The tests whose title or description contains the term, ignoring case. All tests for a blank term. A panel that
- * includes one of them comes after it, unless it's the panel's title that was searched for.
+ * The tests whose title or description contains the term, ignoring case, then the panels that include one of these
+ * tests. A panel whose own title contains the term isn't moved to the end. A blank term finds all tests.
  */
 export function findTests(tests: readonly LabTest[], term: string): readonly LabTest[] {
   const lowerTerm = term.trim().toLowerCase();
@@ -126,11 +126,11 @@ function NoTests({ onShowAll }: { onShowAll: () => void }) {
 /** All lab tests for sale. Each link to this screen resets it. */
 export function ShopScreen() {
   const { key, search } = useLocation();
-  // All pasted addresses share one key, so the query is part of it.
+  // React Router gives all pasted URLs the same key, so add the query.
   return <Shop key={`${key} ${search}`} linked={findLabTest(new URLSearchParams(search).get('test'))} />;
 }
 
-/** @param linked the test that the address names */
+/** @param linked the test that the URL names */
 function Shop({ linked }: { linked: LabTest | undefined }) {
   usePageTitle(texts.tabTitle, { description: texts.description });
   const { items, count } = useCart();
@@ -153,7 +153,7 @@ function Shop({ linked }: { linked: LabTest | undefined }) {
 
   function showAll() {
     setTerm('');
-    // The pressed button is gone.
+    // The pressed button, which had the focus, disappears.
     searchBox.current?.focus();
   }
 

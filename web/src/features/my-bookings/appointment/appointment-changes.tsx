@@ -45,7 +45,7 @@ export function AppointmentChanges({ appointment, now, titleId, children }: Appo
     document.getElementById(titleId)?.focus();
   }, [phase, titleId]);
 
-  // In the list, a canceled appointment moves to another group, which mounts a new card.
+  // In the list, a canceled appointment moves to another group, which mounts a new card. Focus the heading there.
   useEffect(
     () => () => {
       if (buttonsGoWithFocus.current) setTimeout(() => document.getElementById(titleId)?.focus());

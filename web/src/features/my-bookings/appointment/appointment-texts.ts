@@ -11,7 +11,7 @@ const statusWords: Record<string, string> = {
 
 /** Appointment texts that the list and the confirmation share. */
 export const appointmentTexts = {
-  // Any other value shows as Pending.
+  // An unknown status is shown as Pending.
   status: (status: AppointmentStatus | string) => statusWords[status] ?? 'Pending',
   closed: {
     status: 'Clinic closed',

@@ -47,7 +47,7 @@ test.each([
   expect(await statusBadge('Cancelled')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(toastTexts()).toEqual([]);
-  // The buttons are gone, so the focus is on a heading.
+  // The buttons have disappeared, so the focus is on a heading.
   await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[13]$/));
   reply.give(Response.json({ appointment: { ...appointment, status: 'cancelled' } }));
   await waitFor(() => expect(toastTexts()).toEqual(['Appointment cancelled successfully.']));

@@ -16,8 +16,8 @@ import { appointmentTexts } from './appointment-texts.ts';
 const texts = appointmentTexts.cancel;
 
 /**
- * Refusals about this appointment or its patient, such as one that has begun. For these, the server's text is more
- * specific than ours.
+ * Codes of refusals about this appointment or its patient, such as when the visit has begun. For these, the server's
+ * text is more specific than ours.
  */
 const refusalCodes: readonly ProblemCode[] = ['conflict', 'stale-version', 'too-many'];
 
@@ -37,7 +37,7 @@ export function useCancelAppointment(confirmationNumber: string): () => void {
         api('POST /api/appointments/{confirmationNumber}/cancel', { params: { confirmationNumber }, token }),
       ),
     onMutate: async () => {
-      // A request still in flight would bring the old status back.
+      // Cancel requests in flight, whose replies would show the old status again.
       await cancelAppointmentQueries(queries, confirmationNumber);
       const before = cachedAppointment(queries, confirmationNumber);
       if (before) updateCachedAppointment(queries, { ...before, status: 'cancelled' });
@@ -50,7 +50,7 @@ export function useCancelAppointment(confirmationNumber: string): () => void {
     },
     onError: (error, _, kept) => {
       if (kept?.before) updateCachedAppointment(queries, kept.before);
-      // The reply was lost, so the cancellation may have succeeded: refetch the status.
+      // The cancellation may have succeeded even so, if its reply was lost: refetch the status.
       invalidateAppointment(queries, confirmationNumber);
       showToast(failureText(error), { tone: 'error' });
     },

@@ -16,7 +16,7 @@ interface AppointmentDetailsProps {
   title: string;
   /** The server's time; undefined until it is known. */
   now: Date | undefined;
-  /** Whether its patient may still ask for a cost estimate. */
+  /** Whether the patient may still ask for a cost estimate. */
   canAsk: boolean;
   /** Buttons that change the appointment. */
   children: ReactNode;

@@ -41,7 +41,7 @@ async function opened(changed: Parameters<typeof bookedHere>[0] = {}) {
   const { confirmationNumber } = appointment;
   const shown = show(`/appointment-confirmation/${confirmationNumber}`);
   await screen.findByRole('heading', { level: 2, name: 'Your visit' });
-  // The server's time has arrived.
+  // Wait for the server's time.
   await act(async () => {});
   const route = `POST /api/appointments/${confirmationNumber}/check-in`;
   const arrivedAt = minutesFromStart(-20).toISOString();
@@ -70,7 +70,7 @@ describe('a patient in the waiting room', () => {
     expect(await statusBadge('Arrived')).toBeTruthy();
     expect(screen.queryByText(waiting)).toBeNull();
     expect(changes()).toMatchObject([{ route, token: `Bearer proof of ${appointment.confirmationNumber}` }]);
-    // The button is gone, so the focus is on the text that replaced it.
+    // The button has disappeared, so the focus is on the text that replaced it.
     await focusIsAt(said);
   });
 
@@ -186,7 +186,7 @@ test.each([
   ['confirmed', -31, undefined],
   ['confirmed', -30, 'question'],
   ['confirmed', 300, 'question'],
-  // 11:59 PM and midnight in Las Vegas.
+  // 11:59 PM and midnight in Las Vegas: the question ends with the day.
   ['confirmed', 869, 'question'],
   ['confirmed', 870, undefined],
   ['no-show', 20, 'question'],

@@ -30,7 +30,7 @@ function useCheckIn(confirmationNumber: string) {
         }),
       ),
     onSuccess: async ({ appointment }) => {
-      // A request still in flight would bring the old status back.
+      // Cancel requests in flight, whose replies would show the old status again.
       await cancelAppointmentQueries(queries, confirmationNumber);
       updateCachedAppointment(queries, appointment);
     },
@@ -49,13 +49,13 @@ const questionId = 'check-in-question';
 interface CheckInProps {
   confirmationNumber: string;
   state: CheckInState | undefined;
-  /** Just booked, so the patient is probably still on the way. */
+  /** Whether the visit was just booked, so that the patient is probably still on the way. */
   isNew: boolean;
 }
 
 /**
- * Asks patients whether they are in the waiting room, and tells those who are what happens next. Whatever fails, they
- * can see the front desk.
+ * Asks patients whether they are in the waiting room, and tells those who are what happens next. If the check-in
+ * fails, sends them to the front desk.
  */
 export function CheckIn({ confirmationNumber, state, isNew }: CheckInProps) {
   const { checkIn, busy, failure } = useCheckIn(confirmationNumber);

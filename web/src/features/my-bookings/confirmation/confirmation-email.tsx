@@ -23,9 +23,9 @@ const emailSchema = emailAddress();
 /** What we know after a failed correction. */
 interface CorrectionFailure {
   message: string;
-  /** Whether the message is about the address and belongs at its field. */
+  /** Whether the message is about the email address and belongs at its field. */
   isAboutField: boolean;
-  /** No reply arrived, so the address may have changed. Only the same address can be sent again. */
+  /** Set when we don't know whether the address has changed. Only the same address can then be sent again. */
   isUnknown: boolean;
 }
 
@@ -64,7 +64,7 @@ function useCorrectEmail(confirmationNumber: string, onCorrected: (email: string
 
 interface EmailCorrectionProps {
   confirmationNumber: string;
-  /** The address to correct, which usually needs only a small change. */
+  /** The email address to correct, which usually needs only a small change. */
   email: string;
   onCorrected: (email: string) => void;
   onCancel: () => void;
@@ -133,8 +133,8 @@ interface ConfirmationEmailProps {
 }
 
 /**
- * The email address of the confirmation, large enough to notice a typo. On the device that booked, it can be
- * corrected.
+ * The address that the confirmation is emailed to, large enough to notice a typo. On the device that booked, it can
+ * be corrected.
  */
 export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) {
   const { confirmationNumber, email } = appointment;
@@ -143,7 +143,7 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
   const { fromLink } = useNavigationState();
   const canCorrect =
     !appointment.emailCorrected &&
-    // An emailed link proves that the address works, and its token can't change the address.
+    // An emailed link proves that the email address works, and the link's token can't change it.
     !fromLink &&
     findOwnBooking(confirmationNumber) !== undefined &&
     now !== undefined &&

@@ -62,8 +62,8 @@ export function ConfirmationScreen() {
 }
 
 /**
- * The appointment doesn't exist, or this browser has no token for it, perhaps because of Forget. An emailed code
- * may open it.
+ * The appointment doesn't exist, or this browser has no token for it, perhaps because the visitor cleared it. An
+ * emailed code may open the appointment.
  */
 function AppointmentNotFound({ isForgotten }: { isForgotten: boolean }) {
   const { session } = useLookupSession();
@@ -114,13 +114,13 @@ function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
   }
 }
 
-/** Moves the focus to the heading after a lookup, because the focused form is gone. */
+/** Moves the focus to the heading after a lookup, because the focused form disappears. */
 function useFocusAfterLookup(): void {
   const { session } = useLookupSession();
   const before = useRef(session);
   const isDue = useRef(false);
 
-  // After every render, because the heading may appear only with the reply.
+  // Runs after every render, because the heading may appear only with the reply.
   useEffect(() => {
     if (session && !before.current) isDue.current = true;
     before.current = session;

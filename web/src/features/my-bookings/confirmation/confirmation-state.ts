@@ -6,7 +6,8 @@ import { clinicClosedText } from '#web/features/my-bookings/appointment/clinic-c
 
 /**
  * The state that the page shows: `closed` if the clinic is closed at the appointment's time, `begun` during the
- * appointment, `past` after it, `other` for a patient who has arrived, and for an unknown status.
+ * appointment, `past` after it and for a no-show, `other` for an unknown status, and for a patient who has arrived, on
+ * that day.
  */
 export type ConfirmationState = 'open' | 'closed' | 'begun' | 'past' | 'cancelled' | 'completed' | 'other';
 

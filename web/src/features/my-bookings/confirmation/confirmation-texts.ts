@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { appointmentTexts } from '#web/features/my-bookings/appointment/appointment-texts.ts';
 
 export const confirmationTexts = {
-  /** Two visits booked together. */
+  /** For two visits booked together. */
   together: {
     title: { open: 'Both visits are booked', other: 'Your visits' },
     list: 'Visits booked together',

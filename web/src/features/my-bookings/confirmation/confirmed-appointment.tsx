@@ -58,7 +58,7 @@ function useSecondVisit() {
   return { second: own && data, isLoading };
 }
 
-/** Why a visit must be moved, and the way to new times. */
+/** Why a visit must be moved, and a link to new times. */
 function ClinicClosed({ appointment, now }: { appointment: PatientAppointment; now: Date | undefined }) {
   return (
     <div className="grid justify-items-start gap-4">
@@ -89,7 +89,7 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
   const ownTitle = isOpen && moved ? texts.moved : texts.title[state];
   const title = second ? togetherTexts.title[areBothOpen ? 'open' : 'other'] : ownTitle;
   usePageTitle(title);
-  // By the browser's clock, the appointment has begun. Wait for the server's clock, so that the heading doesn't
+  // If the appointment has begun by the browser's clock, wait for the server's clock, so that the heading doesn't
   // change.
   if (isLoading || (asking && Date.parse(appointment.startsAt) <= openedAt.getTime())) {
     return <ConfirmationSkeleton />;

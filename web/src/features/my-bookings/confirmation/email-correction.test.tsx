@@ -20,7 +20,7 @@ const routeOf = (number: string) => `/appointment-confirmation/${number}`;
 const field = () => screen.getByLabelText<HTMLInputElement>('Correct email address');
 const offer = 'Wrong email address? Fix it';
 
-/** Opens the confirmation of a booking made just now, and its form; types this address. */
+/** Opens the confirmation of a new booking and the form for its email address, and types this text. */
 async function typed(text: string) {
   const appointment = bookedHere({ email: 'maya@gmial.com' });
   const { confirmationNumber } = appointment;
@@ -105,7 +105,7 @@ describe('a mistyped address', () => {
 describe('no correction is offered', () => {
   async function isOffered(): Promise<boolean> {
     await screen.findByText('We’re emailing your confirmation to');
-    // The server's time has arrived.
+    // Wait for the server's time.
     await waitFor(() => expect(asked.some(({ route }) => route === 'GET /api/availability')).toBe(true));
     await act(async () => {});
     return screen.queryByRole('button', { name: offer }) !== null;

@@ -38,7 +38,7 @@ function ConfirmationNumber({ children }: { children: string }) {
 interface VisitTogetherProps {
   appointment: PatientAppointment;
   now: Date | undefined;
-  /** The number of the visit that the page is about, if this is the other one. */
+  /** The confirmation number of the page's own visit; set only for the visit booked together with it. */
   from: string | undefined;
   /** Whether this visit is at another clinic than the one shown below the list. */
   isElsewhere: boolean;
@@ -83,7 +83,7 @@ function VisitTogether({ appointment, now, from, isElsewhere }: VisitTogetherPro
 
 interface VisitTicketProps {
   appointment: PatientAppointment;
-  /** The visit booked together with it. */
+  /** The visit booked together with `appointment`. */
   second: PatientAppointment | undefined;
   now: Date | undefined;
   state: ConfirmationState;
@@ -95,7 +95,7 @@ interface VisitTicketProps {
   children: ReactNode;
 }
 
-/** What happened, and what a patient needs to get there: day, time, clinic and address, then the number. */
+/** What happened, and what a patient needs to get to the clinic: day, time, clinic and address, then the number. */
 export function VisitTicket(props: VisitTicketProps) {
   const { appointment, second, now, state, title, isAhead, notice, children } = props;
   const { location, confirmationNumber, date, time } = appointment;

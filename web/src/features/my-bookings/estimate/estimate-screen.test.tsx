@@ -48,7 +48,7 @@ it('shows the estimate of the link, whose token leaves the address bar', async (
   await heading('Your cost estimate');
   expect(asked).toMatchObject([{ route, token: 'Bearer of.the.mail' }]);
   expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe(`/estimate/${confirmationNumber}`);
-  // This browser can't open the visit.
+  // This browser can't open the visit, so the link leads to My Bookings.
   expect(hrefOf('Find my visit')).toBe('/my-bookings');
   expect(document.body.innerHTML).not.toContain('of.the.mail');
 });

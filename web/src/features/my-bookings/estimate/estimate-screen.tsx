@@ -63,8 +63,8 @@ function Opened({ confirmationNumber }: { confirmationNumber: string }) {
       {canAsk ? texts.openVisit : texts.findVisit}
     </ButtonLink>
   );
-  // The page was reopened later or elsewhere, or the estimate was forgotten. All visits share the page's first view,
-  // so it can't link to the visit.
+  // Without a token, the page was reopened later or elsewhere, or the estimate was forgotten. The page's first view is
+  // the same for all visits, so it can't link to this visit.
   if (!token && !canAsk) return <NoEstimate {...texts.reopen}>{visit}</NoEstimate>;
   if (data)
     return (

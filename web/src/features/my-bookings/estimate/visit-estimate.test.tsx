@@ -77,7 +77,7 @@ describe('a visit’s page', () => {
       expect(changes()).toMatchObject([
         { route, token: `Bearer proof of ${appointment.confirmationNumber}` },
       ]);
-      // The button is gone, so the focus is on the text that replaced it.
+      // The button has disappeared, so the focus is on the text that replaced it.
       await waitFor(() =>
         expect(document.activeElement?.closest('[tabindex="-1"]')?.contains(said)).toBe(true),
       );

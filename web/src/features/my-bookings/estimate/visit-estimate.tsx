@@ -31,7 +31,7 @@ function useEstimateRequest(confirmationNumber: string) {
         }),
       ),
     onSuccess: async ({ appointment }) => {
-      // A request still in flight would bring back the visit without its estimate.
+      // Cancel requests in flight, whose replies would show the visit without its estimate again.
       await cancelAppointmentQueries(queries, confirmationNumber);
       updateCachedAppointment(queries, appointment);
       if (appointment.estimate?.sentAt)

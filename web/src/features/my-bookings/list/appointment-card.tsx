@@ -122,7 +122,7 @@ interface AppointmentListProps {
   title: string;
   appointments: readonly PatientAppointment[];
   now: Date | undefined;
-  /** Each patient's number. */
+  /** Each patient's number, by the patient's name. */
   patients: ReadonlyMap<string, number>;
   /** The confirmation numbers that this browser stores and so can forget. */
   kept: readonly string[];
@@ -131,7 +131,7 @@ interface AppointmentListProps {
   empty?: ReactNode;
 }
 
-/** A group of appointments below a heading with their number. */
+/** A group of appointments below a heading that counts them. */
 export function AppointmentList(props: AppointmentListProps) {
   const { title, appointments, now, patients, kept, onForget, empty } = props;
   const { length: count } = appointments;

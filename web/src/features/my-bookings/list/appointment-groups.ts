@@ -7,7 +7,7 @@ export type AppointmentGroups = Record<(typeof groupNames)[number], PatientAppoi
 function groupOf({ status, startsAt, duration }: PatientAppointment, now: Date | undefined) {
   if (status === 'cancelled') return 'cancelled';
   if (status === 'completed' || status === 'no-show') return 'past';
-  // A patient who is late, or in the waiting room, still looks under "Coming up".
+  // A patient who is late, or in the waiting room, still expects the visit under "Coming up".
   const endsAt = Date.parse(startsAt) + duration * 60_000;
   return now !== undefined && endsAt <= now.getTime() ? 'past' : 'upcoming';
 }

@@ -22,7 +22,7 @@ interface CodeOfferProps {
   code: ReturnType<typeof useSendCode>;
 }
 
-/** Offers to email a code that opens this address's bookings from other devices. */
+/** Offers to email a code that shows the bookings made with this email address on other devices. */
 function CodeOffer({ email, code }: CodeOfferProps) {
   const failure = lookupFailure(code.error, 'email');
   return (
@@ -47,13 +47,13 @@ const texts = myBookingsTexts.search;
 const emailSchema = emailAddress();
 
 interface FindBookingsProps {
-  /** The searched address; blank without a search. */
+  /** The searched email address; blank without a search. */
   searched: string;
   /** Called with the trimmed address. An empty one shows all bookings. */
   onSearch: (email: string) => void;
   /** The result of the search in this browser. */
   result: ReactNode;
-  /** Whether visits booked in this browser are above. */
+  /** Whether visits booked in this browser are shown above. */
   isBelowOwn: boolean;
   /** Whether the search hides bookings with other addresses. */
   hidesOthers: boolean;
@@ -98,7 +98,7 @@ export function FindBookings({ searched, onSearch, result, isBelowOwn, ...rest }
 
   function backToAddress() {
     code.otherAddress();
-    // Wait for the render that brings the field back.
+    // Wait for the render that shows the field again.
     setTimeout(() => input.current?.focus());
   }
 
@@ -131,7 +131,7 @@ export function FindBookings({ searched, onSearch, result, isBelowOwn, ...rest }
           </Button>
         </form>
       </CodeSteps>
-      {/* Always rendered, so that screen readers announce its changes. */}
+      {/* The status is always rendered, so that screen readers announce its changes. */}
       <div className={`font-semibold ${styles.status}`} role="status">
         {!pendingCode && !problem && result}
       </div>

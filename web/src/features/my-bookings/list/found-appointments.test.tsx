@@ -215,7 +215,7 @@ describe('the confirmation', () => {
     expect(screen.getByRole('button', { name: 'Email me a code' })).toBeTruthy();
     expect(asked).toEqual([]);
     unmount();
-    // The link in the booking's email opens it again.
+    // The link in the booking's email opens the visit again.
     show(routeOf(forgotten, 'mailed'));
     expect(await screen.findByRole('heading', { name: 'Your visit is booked' })).toBeTruthy();
   });

@@ -99,7 +99,7 @@ function MyBookings() {
       {/* Signing out also forgets the bookings made in this browser, so show their numbers first. */}
       <LookupBanner onDone={numbers.length > 0 ? () => setToForget(numbers) : undefined} />
       <section ref={results} className="grid relative gap-5 min-w-0" aria-label={texts.list} tabIndex={-1}>
-        {/* Always rendered, so that screen readers announce its changes. */}
+        {/* The status is always rendered, so that screen readers announce its changes. */}
         <div className={`wrap-anywhere font-semibold ${lookup.status}`} role="status">
           {!searched && isEmpty && (
             <NoAppointments text={foundFor ? texts.empty.notFound(foundFor) : texts.empty.none} />

@@ -120,7 +120,7 @@ export function useMyBookings(email: string) {
     return entry ? [ownAppointment(entry.confirmationNumber, result)] : [];
   });
   const appointments = mergeFound(own, [...(found.appointments ?? []), ...(past.appointments ?? [])]);
-  // While the session's appointments load, one skeleton stands for all, because their number is unknown.
+  // While the session's appointments load, show one skeleton for all of them, because their number is unknown.
   const onTheirWay = found.isPending || past.isPending ? 1 : 0;
   const stillLoading = appointments.filter(({ state }) => state === 'loading').length;
   // Until the time is known, show skeletons: cards would otherwise move between the groups.
@@ -133,7 +133,7 @@ export function useMyBookings(email: string) {
     forget,
     now,
     loading,
-    // Their email address is unknown, so a search keeps those that might match.
+    // A search keeps unreachable appointments, whose email address is unknown, and hides those that no longer exist.
     lost: appointments.filter(isLost).filter(({ state }) => email === '' || state === 'unreachable'),
     groups: groupAppointments(matching, now),
     hidesOthers: matching.length < known.length,
@@ -145,7 +145,7 @@ export function useMyBookings(email: string) {
     /** Loads the session's past visits, or more of them; undefined when all are loaded. */
     showPast: isPastWanted ? past.showMore : session && (() => setWantsPast(session.token)),
     isLoadingPast: past.isLoadingMore,
-    /** The lookup session's address. */
+    /** The lookup session's email address. */
     foundFor: session?.email,
     /** Set if the session's appointments could not be loaded. */
     foundFailure: session && (failureOf(found) ?? failureOf(past)),

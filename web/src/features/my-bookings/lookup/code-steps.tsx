@@ -11,7 +11,7 @@ import { LookupFailureNotice, lookupFailure } from './lookup-notices.tsx';
 import { lookupTexts } from './lookup-texts.ts';
 import type { PendingCode, useSendCode } from './use-send-code.ts';
 
-/** Exchanges the emailed code for the address's appointments. */
+/** Exchanges the emailed code for the appointments of the email address. */
 function useVerifyCode({ email }: CodeRequest, onRefused: () => void) {
   const { start } = useLookupSession();
 
@@ -116,16 +116,16 @@ function CodeStep({ code, pendingCode, onOtherAddress }: CodeStepProps) {
 interface CodeStepsProps {
   code: ReturnType<typeof useSendCode>;
   onOtherAddress: () => void;
-  /** Step one, the form for the address. */
+  /** Step one, the form for the email address. */
   children: ReactNode;
 }
 
-/** The two steps of the lookup: the address, then the code sent to it. */
+/** The two steps of the lookup: the email address, then the code sent there. */
 export function CodeSteps({ code, onOtherAddress, children }: CodeStepsProps) {
   const { pendingCode } = code;
   return (
     <>
-      {/* Rendered from the start, so that screen readers announce its changes. */}
+      {/* The status is rendered from the start, so that screen readers announce its changes. */}
       <div className={styles.status} role="status">
         {pendingCode?.message && <Notice key={pendingCode.count}>{pendingCode.message}</Notice>}
       </div>

@@ -17,11 +17,11 @@ interface EmailStepProps {
   code: ReturnType<typeof useSendCode>;
   text: string;
   onText: (text: string) => void;
-  /** Set when the visitor returned to this step with a button that is gone. */
+  /** Set when the visitor returned to this step with a button that has disappeared. */
   takesFocus: boolean;
 }
 
-/** Step one: the address to send the code to. */
+/** Step one: the email address to send the code to. */
 function EmailStep({ code, text, onText, takesFocus }: EmailStepProps) {
   const failure = lookupFailure(code.error, 'email');
   const [problem, setProblem] = useState<string>();
@@ -72,7 +72,7 @@ function EmailStep({ code, text, onText, takesFocus }: EmailStepProps) {
   );
 }
 
-/** Asks for an address, then for the code. */
+/** Asks for an email address, then for the code. */
 function LookupSteps() {
   const [email, setEmail] = useState('');
   const [cameBack, setCameBack] = useState(false);

@@ -18,7 +18,7 @@ async function finish() {
 /**
  * The lookup session: whose appointments it shows, when it expires, and how to end it. Renders nothing without a
  * session.
- * @param onDone replaces signing out right away: it asks first, because signing out clears everything on this device
+ * @param onDone called instead of signing out right away, to ask first: signing out clears everything on this device
  */
 export function LookupBanner({ onDone = finish }: { onDone?: (() => unknown) | undefined }) {
   const { session } = useLookupSession();
@@ -27,7 +27,7 @@ export function LookupBanner({ onDone = finish }: { onDone?: (() => unknown) | u
   const titleId = useId();
 
   useEffect(() => {
-    // Moves the focus, because the form that had it is gone. After a reload, there was no such form.
+    // Move the focus from the lookup form, which has disappeared.
     if (session && !before.current) title.current?.focus();
     before.current = session;
   }, [session]);

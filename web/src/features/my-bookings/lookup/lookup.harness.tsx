@@ -24,7 +24,7 @@ export const answer = {
   problem: (...what: Parameters<typeof problem>) => fetchSeam.mockResolvedValueOnce(problem(...what)),
 };
 
-/** A session kept by an earlier page of this tab. */
+/** Stores a session, as an earlier page of this tab would have. */
 export function keep(lastsMs: number, token = 'proof') {
   const endsAt = new Date(Date.now() + lastsMs).toISOString();
   const session = { email: 'ana@example.com', token, endsAt, savedAt: Date.now() };
@@ -36,7 +36,7 @@ export const emailField = () => screen.getByLabelText<HTMLInputElement>('Email u
 export const codeField = () => screen.getByLabelText<HTMLInputElement>('Six-digit code');
 export const title = () => screen.getByRole('heading', { name: 'Bookings for ana@example.com' });
 
-/** A page just loaded: nothing in memory, only what the tab keeps. */
+/** Reloads the page: its memory is empty, and the tab's storage is kept. */
 export async function load() {
   cleanup();
   vi.resetModules();

@@ -8,14 +8,14 @@ import {
 import { api } from '#web/lib/api/api.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
-/** The code that the visitor has to enter. */
+/** A requested code that the visitor has to enter. */
 export interface PendingCode {
   request: CodeRequest;
-  /** The server's reply, the same for every address. Blank when the page was reloaded since. */
+  /** The server's reply, the same for every email address. Blank if this page did not request the code. */
   message: string;
   /** The number of requests made on this page. */
   count: number;
-  /** Set when the visitor pressed a button that is gone now. */
+  /** Set when the visitor pressed a button that has disappeared since. */
   takesFocus: boolean;
 }
 
@@ -47,7 +47,7 @@ export function useSendCode() {
     busy: isPending,
     send: (email: string) => mutate({ email }),
     sendAgain: mutate,
-    /** For a visitor who already has a code for this address, from this tab or another device. */
+    /** For a visitor who already has a code for this email address, from this tab or another device. */
     haveCode(email: string) {
       reset();
       const kept = keptCodeRequest();

@@ -85,7 +85,7 @@ function NotMine({ confirmationNumber }: { confirmationNumber: string }) {
   );
 }
 
-/** Moves the focus to the new heading, because the focused button is gone. */
+/** Moves the focus to the new heading, because the focused button disappears. */
 function useFocusOnChange(isDone: boolean) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -94,7 +94,7 @@ function useFocusOnChange(isDone: boolean) {
   return card;
 }
 
-/** The target of an email's "This isn't me" link. Opening it changes nothing; only its button does. */
+/** The target of an email's "This isn't me" link. Opening the link changes nothing; only the screen's button does. */
 export function NotMineScreen() {
   const { confirmationNumber } = useParams();
   usePageTitle(texts.tabTitle);

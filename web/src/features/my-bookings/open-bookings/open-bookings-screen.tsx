@@ -32,7 +32,7 @@ function isUnusable(error: Error | null): boolean {
   return error instanceof ApiProblem && error.code === 'invalid';
 }
 
-/** Opens the bookings of the address that received the link. */
+/** Opens the bookings of the email address that received the link. */
 function OpenBookings() {
   const link = useLinkToken();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ export interface EarlierTimeProps {
 
 type Dialog = typeof import('./wait-dialog.tsx').WaitDialog;
 
-/** Offers to email the visitor when an earlier time opens. Its form loads on first use. */
+/** Offers to email the visitor when an earlier time opens. The dialog for that loads on first use. */
 export function EarlierTime({ titleId, ...start }: EarlierTimeProps) {
   const [Dialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);

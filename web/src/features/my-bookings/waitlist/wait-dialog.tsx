@@ -37,7 +37,7 @@ type Start = Omit<EarlierTimeProps, 'titleId'>;
 function useWait({ clinicId, until, today, visit }: Start) {
   const furthest = today && addDays(today, longestWaitDays);
   const last = visit && !(furthest && furthest < until) ? until : furthest;
-  // The server refuses days that have passed or are too far ahead.
+  // Refuses only days after the visit. The server refuses days that have passed or are too far ahead.
   const day = requestSchema.shape.until.check(z.refine((date) => !visit || date <= until, texts.afterVisit));
   const form = useForm<WaitRequest>({
     resolver: zodResolver(z.extend(requestSchema, { until: day })),
@@ -73,7 +73,7 @@ function useWait({ clinicId, until, today, visit }: Start) {
 
 interface ClinicFieldProps {
   form: UseFormReturn<WaitRequest>;
-  /** Chosen at first, so it stays in view. The others are folded below it, nearest first. */
+  /** The clinic chosen at first, which stays in view. The other clinics are folded below it, nearest first. */
   clinic: Clinic | undefined;
 }
 

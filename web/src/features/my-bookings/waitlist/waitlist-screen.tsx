@@ -85,7 +85,7 @@ export function WaitEntry({ id, token, takesFocus = false, wantsToStop = false }
   const failure = leave.error ?? (data ? null : error);
 
   useEffect(() => {
-    // When the entry has ended, the pressed button is gone.
+    // When the entry has ended, the pressed button has disappeared.
     if (takesFocus || leave.isSuccess || wasGone) box.current?.focus();
   }, [takesFocus, leave.isSuccess, wasGone]);
 

@@ -43,7 +43,7 @@ const until = () => dialog().getByLabelText<HTMLInputElement>(/Last day/);
 const send = () => user.click(dialog().getByRole('button', { name: 'Tell me' }));
 const stop = () => user.click(button('Stop telling me'));
 
-/** The focused control is gone, so the focus has to be on the element around the text that replaced it. */
+/** The focused control has disappeared, so the element around its replacement must have the focus. */
 const expectFocusAround = (said: HTMLElement) =>
   expect(document.activeElement).toBe(said.closest('[tabindex="-1"]'));
 

@@ -60,7 +60,7 @@ export function BillPayment({ config }: { config: NonNullable<SiteConfig['stripe
   );
 }
 
-/** The amount to charge. Without a fee, the total equals the bill. */
+/** The amount to charge. There is no fee, so the total equals the bill. */
 function PaymentSummary({ amountCents }: { amountCents: number }) {
   const value = formatCents(amountCents);
   return (
@@ -108,7 +108,7 @@ function usePayBill() {
   return { ...payment, payBill, payByCard };
 }
 
-/** The success screen of bill pay. Takes the focus, because the pressed button is gone. */
+/** The success screen of bill pay. Takes the focus, because the pressed button has disappeared. */
 function BillPaid(props: { order: PaymentOrder; paid: PaidIntent; onAnother: () => void }) {
   const { order, paid, onAnother } = props;
   const heading = useTakeFocus<HTMLHeadingElement>();

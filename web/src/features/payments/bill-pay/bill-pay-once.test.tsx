@@ -78,7 +78,7 @@ describe('a payment with an unknown result, or made twice', () => {
     unmount();
     payments().fault('confirm-payment', 'lost');
     await openBill();
-    // Before typing, because the page may check again meanwhile.
+    // Wait for the notice before typing, because the page may check again meanwhile.
     await screen.findByText('We’re not sure your payment went through');
     await fill({ ...bill, Amount: '99' });
     await typeCards();

@@ -10,7 +10,7 @@ let added: HTMLScriptElement[] = [];
 beforeEach(async () => {
   vi.resetModules();
   added = [];
-  // The browser would load the script here.
+  // Collects the script elements, which a browser would load.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     added.push(...(nodes as HTMLScriptElement[]));
   });

@@ -65,9 +65,9 @@ function WalletButtons<Values extends FieldValues>({ form, isBusy, onPay }: Wall
       };
       await form.handleSubmit((values) => onPay(values, confirm))();
     } catch {
-      // The page itself shows that the payment failed. The wallet's sheet closes below.
+      // The page itself shows that the payment failed. The code below closes the wallet's sheet.
     } finally {
-      // Stripe tells the wallet how a confirmation ended, but doesn't know about a payment that failed earlier.
+      // Stripe tells the wallet how a confirmation ended. Tell it about a payment that failed before that.
       if (!isAnswered) paymentFailed(reason && { message: reason.message });
     }
   }

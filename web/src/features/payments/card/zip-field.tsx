@@ -30,7 +30,7 @@ export function useZip(failure: FailureMessage | undefined) {
     isComplete,
     /** Whether the bank refused the ZIP code. The field then says so. */
     isRefused,
-    /** Calls back with the ZIP code if it's valid. */
+    /** Calls `pay` with the ZIP code if it's valid. */
     submit: (pay: (zip: string) => Promise<unknown>) => form.handleSubmit(({ zip }) => pay(zip.trim()))(),
   };
 }

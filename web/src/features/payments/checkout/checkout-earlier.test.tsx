@@ -63,7 +63,7 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     screen.getByText(
       `Visit any of our ${clinicCount.en} clinics to have your sample taken. Bring a photo ID.`,
     );
-    // The cart learns of the payment right after the notice appears.
+    // The cart changes right after the notice appears.
     await waitFor(() => expect(screen.queryByText('Your cart is empty')).toBeNull());
   });
 
@@ -83,7 +83,7 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     screen.getByText(new RegExp(`you weren’t charged again. ${leftCart}`));
     expect(inCart()).toEqual(['T3']);
     expect(payments().charges()).toEqual([9500]);
-    // T3 is not selected: there is nothing left to try again with.
+    // T3 is not selected, so nothing is left to pay for.
     await press('Back to Cart');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -107,7 +107,7 @@ it('a payment that a bank has worked on for more than a day is still waited for,
   await press('Pay $95.00');
   await screen.findByText('We’re still waiting for your bank');
   unmount();
-  // An attempt expires after a day.
+  // The attempt is no longer stored, as after a day, when it expires.
   localStorage.removeItem('paymentAttempt lab-test-cart');
   show(<Cart />);
   await screen.findByText('We’re still waiting for your bank');
@@ -137,6 +137,6 @@ it.each([
 it('forgetting leaves no trace of the tests', async () => {
   await reloadWithoutAnswer(pending());
   forgetVisitor();
-  // As words: a payment's random key may hold "cbc" by chance.
+  // Match whole words, because a payment's random key may contain "cbc" by chance.
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/\b(hiv|cbc)\b/i);
 });

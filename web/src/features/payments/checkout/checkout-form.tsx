@@ -64,7 +64,7 @@ export function CheckoutForm({ stripe, ...props }: CheckoutFormProps & { stripe:
   );
 }
 
-/** The success, in place of the form until the dialog closes. Takes the focus, because the pressed button is gone. */
+/** The success message, which replaces the form until the dialog closes. Takes the focus from the pressed button. */
 function CheckoutPaid({ order, customer, paid }: Purchased) {
   const box = useTakeFocus<HTMLDivElement>();
   return (
@@ -143,7 +143,7 @@ function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: Che
   const hasFailed = failure !== undefined && !isRefusedAtField;
   const { items, totalCents } = order;
   const total = formatCents(totalCents);
-  // An earlier payment bought everything in the order.
+  // An earlier payment may have bought everything in the order.
   const isNothingLeft = items.length === 0;
   const isWaiting = waiting !== undefined || earlier.phase === 'waiting';
   const needed = missing.map((field) => texts.labels[field]);

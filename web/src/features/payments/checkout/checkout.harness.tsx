@@ -38,7 +38,7 @@ export const customer = {
 export const inCart = () =>
   JSON.parse(localStorage.getItem('cartItems') ?? '[]').map(({ title }: { title: string }) => title);
 
-/** CBC and HIV are selected, T3 is not. */
+/** Opens the checkout of a cart in which CBC and HIV are selected and T3 is not. */
 export async function openCheckout() {
   for (const test of labTests.filter(({ title }) => ['CBC', 'HIV', 'T3'].includes(title))) addToCart(test);
   selectInCart('t3', false);

@@ -81,7 +81,7 @@ describe('the checkout', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await press('Pay $95.00');
     await succeeded();
-    // The three seconds begin with the focus: React starts both some time after the text is there.
+    // Wait for the focus, with which the three seconds begin: both come some time after the text.
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Payment successful/));
     expect(payments().charges()).toEqual([9500]);
     expect(inCart()).toEqual(['T3']);

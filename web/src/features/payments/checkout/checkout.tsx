@@ -83,7 +83,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
     return () => clearTimeout(timer);
   }, [isClosing, open, close]);
 
-  // The button that opened the dialog may have disappeared with the last item.
+  // Focus the receipt: the button that opened the dialog may have disappeared with the last item.
   useEffect(() => {
     if (!open && bought) receiptBox.current?.querySelector('h2')?.focus();
   }, [open, bought]);
@@ -115,7 +115,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
         title={texts.title}
         maxWidth={600}
         modal={!isBusy}
-        // A bank's page within the dialog may add steps of its own to the history.
+        // Back must not close the dialog, because a bank's page in it may add history entries of its own.
         closesByBack={false}
       >
         {checkout.phase === 'loading' && <Skeleton lines={5} label={paymentTexts.loading} />}

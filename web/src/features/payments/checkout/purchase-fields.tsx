@@ -21,7 +21,7 @@ import { checkoutTexts } from './checkout-texts.ts';
 const { labels } = checkoutTexts;
 const clinicOptions = clinics.map(({ id, name, address }) => ({ value: id, label: `${name}, ${address}` }));
 
-/** The field that shows the server's message for a path in the request. The request has one name, the form two. */
+/** The field that shows the server's message for a path in the request. The request has one name, the form has two. */
 const purchaseFields: Record<string, keyof PurchaseForm> = {
   'metadata.patientName': 'firstName',
   'metadata.patientEmail': 'email',

@@ -4,7 +4,7 @@ import { rememberedLink, useForgotten } from '#web/lib/storage/remembered-link.t
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
-/** Links back to the receipt that this tab showed last: a reload removes it from the page where it was paid. */
+/** Links to the receipt that this tab showed last, because a reload removes a receipt from the page of the payment. */
 export function LastReceipt() {
   const [last] = useState(() => rememberedLink('receiptLink'));
   const isForgotten = useForgotten();

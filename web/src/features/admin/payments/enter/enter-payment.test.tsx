@@ -19,7 +19,7 @@ const entered = payment({
 async function openForm() {
   servePayments();
   renderView(<Payments />, '/admin-bookings?view=payments');
-  // Wait for the server's time: the form starts with its date.
+  // Wait for the server's time, which sets the form's initial date.
   await screen.findByText(/^Updated/);
   await user.click(screen.getByRole('button', { name: 'Record a payment' }));
   return within(screen.getByRole('dialog', { name: 'Record a payment' }));

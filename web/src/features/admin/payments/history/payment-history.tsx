@@ -30,7 +30,7 @@ const states: Record<
   lost: ['Lost', 'error'],
 };
 
-/** Stripe's codes for failed refunds. */
+/** Explains Stripe's codes for failed refunds. */
 const refundFailures: Record<string, string> = {
   expired_or_canceled_card: 'The card is expired or canceled.',
   lost_or_stolen_card: 'The card was reported lost or stolen.',
@@ -40,7 +40,7 @@ const refundFailures: Record<string, string> = {
   merchant_request: 'We asked Stripe to stop it.',
 };
 
-/** Stripe's codes for disputes of card payments, except `general`, which gives no reason. */
+/** Explains Stripe's codes for disputes of card payments, except `general`, which gives no reason. */
 const disputeReasons: Record<string, string> = {
   fraudulent: 'The cardholder says they didn’t make this payment.',
   unrecognized: 'The cardholder doesn’t recognize this payment.',

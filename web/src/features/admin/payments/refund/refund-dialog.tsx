@@ -77,7 +77,7 @@ function announceRefund(payment: Payment, cents: number) {
 
 interface RefundDialogProps {
   payment: Payment;
-  /** The work list's item to refund. If it's a refund whose outcome we don't know, its key prevents a second one. */
+  /** The work list's item to refund. If it's a refund with an unknown outcome, the item's key prevents a second one. */
   again?: WorkItem | undefined;
   onClose: () => void;
 }
@@ -174,7 +174,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
               })}
             </fieldset>
           )}
-          {/* A test can't be refunded in part. */}
+          {/* The amount of chosen tests is fixed: a test can't be refunded in part. */}
           {isPart && <TextField inputMode="decimal" {...field('amount')} readOnly={chosen.length > 0} />}
           <TextField hint="Saved in the activity log. The patient won’t see it." {...field('reason')} />
           {toConfirm && (

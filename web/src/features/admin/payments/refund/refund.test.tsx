@@ -111,7 +111,7 @@ test('a part is refunded to the cent, once for a double click', async () => {
   const dialog = await openRefund();
   await fillPart(dialog, '12.10');
   const send = dialog.getByRole('button', { name: 'Refund $12.10' });
-  // Both clicks before the next render, as in a fast double click.
+  // Click twice before the next render, as a fast double click does.
   send.click();
   send.click();
   await toast('We refunded $12.10 to Maya Torres. You can still refund $108.40.');

@@ -3,7 +3,7 @@ import type { WorkItem } from '#shared/payments/work-item.ts';
 import { liveRefresh } from '#web/features/admin/records/paged-list.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
-// Starts with the kind of record, so that every change to a payment refreshes the list.
+// The key starts with the kind of record, so that every change to a payment refreshes the list.
 const queryKey = ['payments', 'worklist'];
 
 /** An id that is unique among the items of all payments. */

@@ -135,7 +135,7 @@ function WorkCard({ item, tasks }: { item: WorkItem; tasks: ReturnType<typeof us
     onError: (failure) =>
       showToast(`We couldn’t open the payment. ${failureText(failure)}`, { tone: 'error' }),
   });
-  // A dispute has Stripe's reason, a refund the manager's.
+  // The reason of a dispute is Stripe's code. The reason of a refund is the manager's text.
   const facts = known([
     ['Reason', isDispute ? disputeReasonText(reason) : reason],
     ['Why it failed', kind === 'refund-failed' && refundFailureText(item.failureReason)],

@@ -24,8 +24,8 @@ export function FieldList({ title, fields }: FieldListProps) {
         {shown.map(({ label, id = label, value }) => (
           <div key={id} className={`grid items-baseline gap-3 py-2 border-b ${styles.field}`}>
             <dt className="text-soft">{label}</dt>
-            {/* Isolated, because visitors can type right-to-left text and control characters that would reorder
-                  ours. */}
+            {/* Visitors can type right-to-left text and control characters. `bdi` keeps those from reordering our
+                  text. */}
             <dd className="wrap-anywhere">
               <bdi>{value}</bdi>
             </dd>
@@ -36,7 +36,7 @@ export function FieldList({ title, fields }: FieldListProps) {
   );
 }
 
-/** An email address, which breaks after its @ and dots rather than in a word. */
+/** An email address, whose lines break after its @ and dots rather than in a word. */
 export function EmailText({ address }: { address: string }) {
   const parts = address.split(/(?<=[@.])/);
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never move.
@@ -83,7 +83,7 @@ export function PatientContact({ patient }: { patient: { email: string; phone?: 
 /** A button that copies a text and reports whether that worked. */
 export function CopyButton({ text, variant, children }: ButtonStyle & { text: string; children: ReactNode }) {
   const { mutate, reset, isSuccess, isError } = useSingleMutation({
-    // It throws where the browser has no clipboard or refuses access.
+    // Rejects if the browser has no clipboard or refuses access to it.
     mutationFn: async () => navigator.clipboard.writeText(text),
     networkMode: 'always',
   });

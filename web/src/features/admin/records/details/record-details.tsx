@@ -14,8 +14,8 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /**
- * Reads the open record on its own, and keeps it fresh. The request also puts the record's number into the audit log,
- * which has only a count for a long list.
+ * Reads only the open record, and keeps it fresh. This request also puts the record's number into the audit log. For
+ * a long list, the audit log has only a count.
  * @param subject the record's `subject` in the audit log
  */
 export function useOpenRecord<Row>(kind: RecordKind, subject: string, queryFn: QueryFunction<Row>) {

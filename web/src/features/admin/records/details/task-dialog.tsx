@@ -23,8 +23,8 @@ import { uiTexts } from '#web/ui/texts.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 /**
- * The form of a dialog. Its values must be flat. After a refused submit, the focus goes to the error summary, or to the
- * field itself if it's the only one.
+ * The form of a dialog. Its values must be flat. After a refused submit, the focus goes to the error summary or, in a
+ * form with only one field, to that field.
  */
 export function useTaskForm<Values extends FieldValues>(
   schema: ZodMiniType<Values, Values>,
@@ -35,7 +35,7 @@ export function useTaskForm<Values extends FieldValues>(
   return useForm<Values>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError });
 }
 
-/** Gives a field its id, label, first value, message and state: `<TextField {...field('note')} />`. */
+/** Gives a field its id, label, default value, message and state: `<TextField {...field('note')} />`. */
 export type TaskField<Values extends FieldValues> = (
   name: Path<Values>,
 ) => ReturnType<ReturnType<typeof formFields<Values, Path<Values>>>> &
@@ -67,14 +67,14 @@ interface TaskDialogProps<Values extends FieldValues, Reply> {
   variant?: ComponentProps<typeof FormFooter>['variant'];
   /** From `useTaskForm`. Without one, the dialog only asks for confirmation. */
   form?: UseFormReturn<Values>;
-  /** Where to keep what is typed until the server confirms. */
+  /** The draft that keeps what is typed until the server confirms. */
   draft?: Omit<DraftProps<Values>, 'form'>;
   /**
-   * Sends the request. Repeating it must be harmless. Failures show in the dialog, refused fields at their place. If it
-   * resolves to false, the dialog stays open.
+   * Sends the request. Repeating it must be harmless. Failures show in the dialog, and errors of fields at the fields.
+   * If `send` resolves to false, the dialog stays open.
    */
   send?: (values: Values) => Promise<Reply | false>;
-  /** Gets the form's values instead of `send`, to ask staff a question first. The answer calls `run`. */
+  /** Called with the form's values instead of `send`, to ask staff a question first. Their answer calls `run`. */
   ask?: (values: Values) => void;
   /** Called after success, when the dialog has closed. */
   onDone?: (reply: Reply) => void;

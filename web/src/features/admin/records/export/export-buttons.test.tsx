@@ -11,7 +11,7 @@ interface Row {
   id: string;
 }
 
-/** Renders the buttons, and returns the lists they read, for the test to resolve. */
+/** Renders the buttons, and returns the promises of the lists that they read, for the test to resolve. */
 function showButtons() {
   const lists: PromiseWithResolvers<Row[]>[] = [];
   async function read() {
@@ -59,7 +59,7 @@ test('the focus stays where the manager has moved it', async () => {
 test('reads the list once when both buttons are pressed', async () => {
   const files = captureDownloads();
   const lists = showButtons();
-  // Both clicks before the next render.
+  // Click both buttons before the next render.
   const [json, csv] = [button('Export JSON'), button('Export CSV')];
   json.click();
   csv.click();

@@ -34,12 +34,12 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
       const isJson = format === 'json';
       const readPage: ReadPage<{ id: string }> = isJson ? readJson : read;
       const rows = await readAllPages(
-        // With the purpose, the audit log tells an export from a look at the screen.
+        // By the purpose, the audit log tells an export from a view on the screen.
         (page) => readPage({ ...page, purpose: 'export' }),
         new AbortController().signal,
         setCount,
       );
-      // `read` reads rows of this type.
+      // The CSV's rows come from `read`, so their type is `Row`.
       const text = isJson ? JSON.stringify(rows, null, 2) : csvText(columns, (rows as Row[]).toSorted(order));
       const file = `${name}-${clinicDateAt(now ?? new Date())}.${format}`;
       saveFile({ name: file, type: mediaTypes[format], text });

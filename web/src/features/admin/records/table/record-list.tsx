@@ -22,7 +22,7 @@ function ListFooter<Row extends StoredRecord>({ list }: { list: PagedList<Row> }
 
   async function loadMore({ currentTarget: button }: MouseEvent) {
     const { hasNextPage: hasMore } = await list.fetchNextPage();
-    // After the last page the button disappears. The line beside it takes the focus.
+    // After the last page, the button disappears, so the line beside it takes the focus.
     if (!hasMore && document.activeElement === button) status.current?.focus();
   }
 
@@ -203,7 +203,7 @@ interface RowActionsProps {
   onDetails: () => void;
   /** Called for managers only. */
   onDelete: () => void;
-  /** Buttons before Details, which has the same place in every row. */
+  /** Buttons that come before Details, so that Details has the same place in every row. */
   children?: ReactNode;
 }
 
