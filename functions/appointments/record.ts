@@ -33,15 +33,15 @@ export interface EstimateState {
   dueBy: string;
   /** When the patient asked for an estimate. They then get one even if the law doesn't require it. */
   askedAt?: string;
-  /** When the latest one was made. Absent once the facts in it have changed. */
+  /** When the latest estimate was made. Absent once the facts in it have changed. */
   sentAt?: string;
-  /** Digest of the price list that the latest estimate was made with, if there was one. */
+  /** Digest of the latest estimate's price list. Absent if there was no price list. */
   prices?: string;
   /**
-   * The desk made the latest one. It may list more than a plain visit, so the job doesn't make the next one by itself.
+   * The desk made the latest estimate. It may list more than a plain visit, so the next one needs the desk, too.
    */
   isByDesk?: true;
-  /** When the latest one was made, if the facts in it have changed since. */
+  /** When the latest estimate was made, if the facts in it have changed since. */
   outdatedFrom?: string;
 }
 

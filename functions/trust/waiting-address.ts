@@ -4,7 +4,7 @@ import { type Client, countsOfClient } from '#functions/platform/http/client.ts'
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-/** Counts of a client that change together share this record, so that they cost one write. */
+/** Names the record that a client's counts share when they change together, in one write. */
 export const clientRecord = 'client';
 
 const limit = envNumber('LIMIT_WAITING_ADDRESSES');

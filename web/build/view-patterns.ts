@@ -19,7 +19,7 @@ const noKeyOf = (keys: readonly string[]) => raw`(?!.*[?&](?:${keys.join('|')})[
 /** The pattern of a query in which the first value of `key` matches `value`. */
 const queryWith = (key: string, value: string) => raw`\?(?:(?!${key}=)[^&\n]*&)*${key}=${value}(?:&.*)?`;
 
-/** The pattern of queries that lead to a view: with the view's key or, if it has none, without any of `queryKeys`. */
+/** Matches queries that open a view: they have the view's query key or, if it has none, none of `queryKeys`. */
 function queryOf(view: string): string {
   const [key, value] = view.split('?')[1]?.split('=') ?? [];
   if (key === undefined) return raw`${noKeyOf(queryKeys)}(?:\?.*)?`;

@@ -26,7 +26,7 @@ async function bookElsewhere({ clinic, time }: Slot): Promise<void> {
   await site.system.book({ location: { id: clinicId(clinic) }, date: '2026-11-23', time });
 }
 
-/** The list, in a browser whose clock the test controls. */
+/** Opens the list of slots. The test controls the browser's clock. */
 async function openList(options?: PageOptions): Promise<{ page: Page; asked: { times: number } }> {
   const page = await site.newPage(options);
   await page.clock.install();

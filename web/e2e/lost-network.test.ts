@@ -156,7 +156,17 @@ test('of two visits, a lost reply to the second and a reload lose neither, and b
   await confirmButton(page).click();
   await toldOfNoAnswer(page);
   await dialog.getByText(texts.firstBooked.title('Maya')).waitFor();
+  const { promise: isListSeen, resolve: ask } = Promise.withResolvers<void>();
+  await page.route('**/outcome', async (route) => {
+    await isListSeen;
+    await route.continue();
+  });
   await page.reload();
+  await page.getByText(texts.unfinished.title).waitFor();
+  await page.getByRole('heading', { name: 'Craig / Ferrell' }).waitFor();
+  // The first patient's time is taken, by that patient.
+  expect(await page.getByText(/is no longer available/).count()).toBe(0);
+  ask();
   const first = await confirmationNumber(page);
   expect(first).not.toBe(second.number);
   await page.getByRole('main').getByRole('link', { name: 'See Ben’s visit' }).click();

@@ -118,7 +118,7 @@ describe('a session', () => {
     const openPopUp = async () => {
       const [popUp] = await Promise.all([page.waitForEvent('popup'), signInButton(page).click()]);
       await popUp.getByRole('heading', { level: 1, name: 'Sign in', exact: true }).waitFor();
-      // The sign-in page has no opener, because its opener policy differs from ours, like that of another site.
+      // The sign-in page's opener policy differs from ours, as another site's would, so the page has no opener.
       expect(await popUp.evaluate(() => window.opener)).toBe(null);
       return popUp;
     };

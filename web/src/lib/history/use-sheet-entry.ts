@@ -34,9 +34,15 @@ let screenKey: string | undefined;
  */
 let leaving: { redo: (() => void)[] } | undefined;
 
+/** What the state of a sheet's entry has besides the router's. */
+interface SheetState {
+  sheets?: readonly string[];
+  /** The key of the screen's entry, if the router has replaced only the sheet's entry so far. */
+  keyBelow?: string | undefined;
+}
+
 /** The sheets that the current history entry names. */
-const entryNames = (): readonly string[] =>
-  (window.history.state as { sheets?: readonly string[] } | null)?.sheets ?? [];
+const entryNames = (): readonly string[] => (window.history.state as SheetState | null)?.sheets ?? [];
 
 /** How many of the open sheets, from the lowest, are also the first of `names`. */
 function countShared(names: readonly string[]): number {
@@ -92,7 +98,7 @@ function followTraversal(): boolean {
   let key = window.history.state ? historyEntryKey() : undefined;
   const names = entryNames();
   if (replaced && key === replaced.keyBelow && names.length < lastNames.length) {
-    const own = names.length > 0 && { sheets: names };
+    const own = names.length > 0 && { sheets: names, keyBelow: replaced.keyBelow };
     window.history.replaceState({ ...replaced.state, ...own }, '', replaced.url);
     key = historyEntryKey();
   }
@@ -116,9 +122,11 @@ function followTraversal(): boolean {
 // Registered at load, so that it runs before the router's listener. A sheet must also close before the next screen
 // appears, because that screen's heading could not take the focus beneath the sheet.
 if (typeof window === 'object') {
-  // After a reload, the current entry may be a sheet's.
+  // After a reload, the current entry may be a sheet's, with a URL that the screen's entry doesn't have yet.
   lastNames = entryNames();
   if (lastNames.length > 0) lastKey = historyEntryKey();
+  const { sheets: _, keyBelow, ...own }: SheetState = window.history.state ?? {};
+  if (keyBelow !== undefined) replaced = { state: own, url: window.location.href, keyBelow };
 
   const { history } = window;
   const push = history.pushState.bind(history);
@@ -127,12 +135,13 @@ if (typeof window === 'object') {
     push(...parameters);
     leaving?.redo.push(() => push(...parameters));
   };
-  history.replaceState = (state: { sheets?: unknown } | null, ...address) => {
+  history.replaceState = (state: SheetState | null, ...address) => {
     const names = entryNames();
     if (!leaving && names.length > 0 && state && !state.sheets) {
       // The entry is still the sheet's. The screen's entry gets the URL once the history returns to that entry.
-      replace({ ...state, sheets: names }, ...address);
-      replaced = { state, url: window.location.href, keyBelow: replaced?.keyBelow ?? lastKey };
+      const keyBelow = replaced?.keyBelow ?? lastKey;
+      replace({ ...state, sheets: names, keyBelow }, ...address);
+      replaced = { state, url: window.location.href, keyBelow };
       screenKey = historyEntryKey();
       return;
     }
