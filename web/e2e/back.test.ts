@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { bookAppointment, waitForTimes } from './booking-steps.ts';
 import { arrive, goTo, leave, openScreen, routeOf, settle } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
@@ -122,4 +123,14 @@ test('a screen that is opened just when a dialog closes stays', async () => {
   await page.goBack();
   await arrive(page);
   expect(routeOf(page)).toBe(path);
+});
+
+test('Back from a confirmation shows the times, and no longer opens the one that is booked', async () => {
+  const page = await site.roam('/book-appointment');
+  await bookAppointment(page, { clinic: 'Eastern / Flamingo', time: '10:45' });
+  await page.goBack();
+  await waitForTimes(page);
+  await page.waitForURL(/#\/book-appointment\?clinic=1&date=[-\d]+$/);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.getByText(/is no longer available/).count()).toBe(0);
 });

@@ -19,11 +19,19 @@ let lastNames: readonly string[] = [];
 /** The key of the entry that `lastNames` describes, from before the router replaced the entry. */
 let lastKey: string | undefined;
 
+/** The fields that this module adds to the router's state of a history entry. */
+interface SheetState {
+  /** The sheets that are open at this entry, the lowest first. */
+  sheets?: readonly string[];
+  /** The keys that the entries below may still have, if the router has replaced this sheet's entry. */
+  keysBelow?: readonly (string | undefined)[];
+}
+
 /**
- * The state and URL that the router gave to a sheet's entry. The entry below, whose key is `keyBelow`, gets them
- * once the history returns to it.
+ * The state and URL that the router gave to a sheet's entry. An entry below with one of the keys `keysBelow` gets
+ * them once the history returns to it.
  */
-let replaced: { state: object; url: string; keyBelow: string | undefined } | undefined;
+let replaced: { state: object; url: string; keysBelow: readonly (string | undefined)[] } | undefined;
 
 /** The key of the current screen's entry. The entries of its sheets have the same key. */
 let screenKey: string | undefined;
@@ -34,15 +42,17 @@ let screenKey: string | undefined;
  */
 let leaving: { redo: (() => void)[] } | undefined;
 
-/** What the state of a sheet's entry has besides the router's. */
-interface SheetState {
-  sheets?: readonly string[];
-  /** The key of the screen's entry, if the router has replaced only the sheet's entry so far. */
-  keyBelow?: string | undefined;
-}
-
 /** The sheets that the current history entry names. */
 const entryNames = (): readonly string[] => (window.history.state as SheetState | null)?.sheets ?? [];
+
+/** Reads `replaced` from the current history entry, which a reload or Back may have led to. */
+function readReplaced(): typeof replaced {
+  const { sheets: _, keysBelow, ...state }: SheetState = window.history.state ?? {};
+  return keysBelow && { state, url: window.location.href, keysBelow };
+}
+
+/** The current entry's key. A URL that was just typed has no state, and gets a key only after the router has seen it. */
+const knownKey = () => (window.history.state ? historyEntryKey() : undefined);
 
 /** How many of the open sheets, from the lowest, are also the first of `names`. */
 function countShared(names: readonly string[]): number {
@@ -90,19 +100,17 @@ function followTraversal(): boolean {
   }
   const left = leaving;
   leaving = undefined;
+  const reached = entryNames();
+  if (replaced?.keysBelow.includes(knownKey()) && reached.length < lastNames.length) {
+    const own = reached.length > 0 && { sheets: reached, keysBelow: replaced.keysBelow };
+    window.history.replaceState({ ...replaced.state, ...own }, '', replaced.url);
+  }
   // If the router changed the URL before the step took effect, the step left that URL again: repeat the change.
   const redos = left?.redo ?? [];
   for (const redo of redos) redo();
-  if (redos.length > 0) replaced = undefined;
-  // A URL that was just typed has no state, and gets a key only after the router has seen it.
-  let key = window.history.state ? historyEntryKey() : undefined;
+  const key = knownKey();
   const names = entryNames();
-  if (replaced && key === replaced.keyBelow && names.length < lastNames.length) {
-    const own = names.length > 0 && { sheets: names, keyBelow: replaced.keyBelow };
-    window.history.replaceState({ ...replaced.state, ...own }, '', replaced.url);
-    key = historyEntryKey();
-  }
-  if (names.length === 0) replaced = undefined;
+  replaced = readReplaced();
   lastNames = names;
   lastKey = key;
   const isSameScreen = redos.length > 0 || key === screenKey;
@@ -122,11 +130,10 @@ function followTraversal(): boolean {
 // Registered at load, so that it runs before the router's listener. A sheet must also close before the next screen
 // appears, because that screen's heading could not take the focus beneath the sheet.
 if (typeof window === 'object') {
-  // After a reload, the current entry may be a sheet's, with a URL that the screen's entry doesn't have yet.
+  // After a reload, the current entry may be a sheet's.
   lastNames = entryNames();
   if (lastNames.length > 0) lastKey = historyEntryKey();
-  const { sheets: _, keyBelow, ...own }: SheetState = window.history.state ?? {};
-  if (keyBelow !== undefined) replaced = { state: own, url: window.location.href, keyBelow };
+  replaced = readReplaced();
 
   const { history } = window;
   const push = history.pushState.bind(history);
@@ -139,9 +146,9 @@ if (typeof window === 'object') {
     const names = entryNames();
     if (!leaving && names.length > 0 && state && !state.sheets) {
       // The entry is still the sheet's. The screen's entry gets the URL once the history returns to that entry.
-      const keyBelow = replaced?.keyBelow ?? lastKey;
-      replace({ ...state, sheets: names, keyBelow }, ...address);
-      replaced = { state, url: window.location.href, keyBelow };
+      const keysBelow = [...new Set([...(replaced?.keysBelow ?? []), lastKey])];
+      replace({ ...state, sheets: names, keysBelow }, ...address);
+      replaced = { state, url: window.location.href, keysBelow };
       screenKey = historyEntryKey();
       return;
     }
