@@ -85,7 +85,7 @@ function subfolder(outer: string, inner: string): string | undefined {
   return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1).split('/')[0] : undefined;
 }
 
-/** The imports from a subfolder by files directly in its folder, if the subfolder also imports from the folder. */
+/** The imports from a subfolder by files directly in its parent, if the subfolder also imports from the parent. */
 function twoWayImports(imports: readonly Import[]): string[] {
   const down: [pair: string, Import][] = [];
   const up = new Map<string, string>();

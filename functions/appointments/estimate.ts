@@ -90,8 +90,8 @@ const patientFields = ['firstName', 'lastName', 'dob', 'emailKey'] as const;
  * ahead needs one. An estimate that was made or asked for is due again when the visit moves. One that was made is also
  * due again when the patient's name, birth date or email address is corrected before the visit begins. An estimate that
  * was neither made nor asked for is removed when the visit moves nearer than three business days, or when a correction
- * adds an insurance. The estimate of a canceled visit stays stored, but in no queue. So does an outdated one that isn't
- * owed because its patient has an insurance by now.
+ * adds insurance. The estimate of a canceled visit stays stored, but in no queue. The same goes for an outdated
+ * estimate that isn't owed because its patient has insurance by now.
  * @param from the appointment before; undefined for a new one
  */
 export function estimated(

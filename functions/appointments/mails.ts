@@ -65,7 +65,7 @@ export function reminderId({
 /**
  * The step that queues the mail about a change. `confirmationNumber` and `version` are those of the changed
  * appointment.
- * @param againId the mail's id when the same mail has already been sent and staff send it once more
+ * @param againId the id of a mail that staff send once more; the mail that was sent before has the usual id
  * @param notBefore until when staff may undo the change
  */
 export function changeMailStep(

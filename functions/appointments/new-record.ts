@@ -20,8 +20,8 @@ interface FingerprintedRequest extends BookingForm {
 }
 
 /**
- * The form's first fields. `fingerprintOf` must keep their order, and append newer fields without trailing empty ones,
- * so that stored digests still match.
+ * The fields that the booking form had at first. `fingerprintOf` must keep their order, and append newer fields without
+ * trailing empty ones, so that stored digests still match.
  */
 const originalFields: readonly BookingField[] = [
   'firstName',

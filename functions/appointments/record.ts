@@ -92,7 +92,7 @@ export interface AppointmentItem extends BookingForm {
   emailGeneration?: number;
   /** Digest of the email correction's random attempt, by which a retry of the correction is recognized. */
   correctionDigest?: string;
-  /** Generations of the email address whose owner said that the booking isn't theirs. */
+  /** The values of `emailGeneration` for which the address's owner said that the booking isn't theirs. */
   disownedGenerations?: readonly number[];
   /** Digest of the booking request's random attempt, if it had one. Only the client that sent it knows the attempt. */
   attemptDigest?: string;

@@ -17,7 +17,7 @@ async function ask(message: string) {
 const phoneLink = brand.phoneHref;
 
 describe('a question is answered from the site, with a link to its page', () => {
-  // The question, a fact in the answer, and the first link.
+  // Each row has a question, a fact in its answer, and the first link below the answer.
   test.each([
     ['When are you open?', 'Monday through Friday, 8:00 AM to 5:00 PM', '/locations'],
     ['Opening hours', 'Monday through Friday, 8:00 AM to 5:00 PM', '/locations'],

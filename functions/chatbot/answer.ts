@@ -36,8 +36,8 @@ const hotlineLevels: readonly Level[] = ['assault', 'violence', '988'];
 function dangerReply(found: readonly Danger[], language: Language): ChatReply {
   const has = (level: Level) => found.some((danger) => danger.level === level);
   const [worst, hotline] = [bodilyLevels.find(has), hotlineLevels.find(has)];
-  // A wish to die together with pills or an illness calls for 911. The other hotlines' texts say when to go to an
-  // emergency room.
+  // A wish to die together with pills or an illness calls for 911. The other hotlines' own texts say when to go to an
+  // emergency room, so they replace the text that says so.
   const level = hotline === '988' && worst ? '911' : hotline && worst === 'er' ? undefined : worst;
   const name = found.find((danger) => danger.note && danger.level === level)?.note;
   const [text, note] = [level && dangerTexts[level], name && noteTexts[name]];
@@ -95,7 +95,7 @@ const computed: Readonly<Record<string, Compute>> = {
   price: priceAnswer,
 };
 
-/** The answers to a message that names an insurer, a test or a clinic. `weight` is how many words each counts as. */
+/** The answers to a message that names an insurer, a test or a clinic. Each name counts as `weight` words. */
 const byName = [
   { name: 'insurer', weight: 2.2, compute: insurerAnswer },
   { name: 'labTest', weight: 1.9, compute: labTestAnswer },
@@ -109,7 +109,7 @@ interface Topic {
   reply?: ChatReply;
 }
 
-/** The topic that explains the most words of a message; the first one of a tie. */
+/** The topic that explains the most words of a message; in a tie, the first one. */
 const best = (topics: readonly Topic[]) => topics.toSorted((one, other) => other.weight - one.weight)[0];
 
 /** The message's question to the clinics, if it has one. */
@@ -161,7 +161,7 @@ function topicsOf(reading: Reading, question: Question): Topic[] {
   return [reply ? { name: 'search', weight: 0, reply } : { name: 'unknown', weight: 0 }];
 }
 
-/** Combines the answers to one or two topics. With two, each contributes its first buttons. */
+/** Combines the answers to one or two topics. If there are two, each contributes at most three buttons. */
 async function replyTo(topics: readonly Topic[], question: Question): Promise<ChatReply> {
   const answers = topics.map(
     ({ name, reply }) =>

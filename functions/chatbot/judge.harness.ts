@@ -9,7 +9,7 @@ export function ask(message: string): Promise<Answer> {
   return answer(message, askedAt, async () => []);
 }
 
-/** The labels of questions whose answer can’t wait. All others are answered without `emergency`. */
+/** The labels of questions whose answer can’t wait. Questions with other labels are answered without `emergency`. */
 const urgent = new Set(['911', 'er', 'poison', '988', 'violence', 'assault']);
 
 /** The labels that stand for several entries of the tables. */
@@ -90,7 +90,7 @@ export interface Judged {
   failures: readonly { verdict: Verdict; question: string; topics: readonly string[] }[];
 }
 
-/** Asks each question of a list, one a line, its labels before the colon. */
+/** Asks each question of a list. Each line has the labels of a question, a colon, and the question. */
 export async function judgeAll(list: string): Promise<Judged> {
   const counts: Record<Verdict, number> = { right: 0, wrong: 0, dangerous: 0, unanswered: 0 };
   const failures: { verdict: Verdict; question: string; topics: readonly string[] }[] = [];

@@ -9,7 +9,7 @@ import { closedMailsTo, listsVisit } from './closed-mails.ts';
 import { visitsOf } from './met-visits.ts';
 import { type ClosureItem, isAbout, keysOf, type MetVisit } from './store.ts';
 
-/** The minute of the day before the closure from which patients who haven't answered have to be called. */
+/** Patients who haven't answered have to be called from this minute of the day before the closure. */
 const callsBeginAtMinute = 18 * 60;
 
 /** The phone call about this closure, if staff have called the patient. */

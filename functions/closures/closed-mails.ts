@@ -3,7 +3,10 @@ import { pseudonym } from '#functions/platform/pseudonym.ts';
 import type { AffectedVisit, ClosedMail } from './mails.ts';
 import type { ClosureKey } from './store.ts';
 
-/** The outbox id of a closure's mail to an address (lower case). `count`: how many mails the closure sent it before. */
+/**
+ * The outbox id of a closure's mail to an address (lower case). `count`: how many mails about the closure were queued
+ * to that address before.
+ */
 export async function closedMailId(
   { id, createdAt }: ClosureKey,
   emailKey: string,

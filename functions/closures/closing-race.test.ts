@@ -69,9 +69,9 @@ const moving: Arrival = async (slot) => {
 const patients = 2;
 
 /**
- * Closes several days while patients book them or move there. Begins to close a day after its first, second or third
- * booking: neither the bookings nor the closing may be done before the other begins, however busy the machine is.
- * @param after the first day to close is the clinic's next day after this: only such a day has times
+ * Closes several days while patients book them or move there. Begins to close each day once its first, second or third
+ * booking is made: neither the bookings nor the closing may be done before the other begins, even on a busy machine.
+ * @param after the days to close are the clinic days that follow this date, since other days have no times
  * @returns appointments that were booked but not listed as affected, or the reverse
  */
 async function missed(arrival: Arrival, closeOn: Close, after: string, days = 10): Promise<string[]> {

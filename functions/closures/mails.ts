@@ -1,7 +1,10 @@
 import type { QueuedMail } from '#functions/mail/outbox.ts';
 import { type ClosureItem, type ClosureKey, keysOf, type MetVisit } from './store.ts';
 
-/** A visit that a closure affects. `emailGeneration`: the generation of the email address that the mail goes to. */
+/**
+ * A visit that a closure affects. `emailGeneration`: how often the visit's email address had been corrected when the
+ * mail was queued.
+ */
 export interface AffectedVisit extends MetVisit {
   emailGeneration?: number | undefined;
 }

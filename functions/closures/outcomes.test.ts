@@ -158,7 +158,7 @@ describe('staff have to call', () => {
     expect(await toCall(id)).toEqual([called, ...others.slice(1)]);
   });
 
-  // The clocks change at 2 AM of the Sunday before: 6 PM is in daylight or standard time already.
+  // 6 PM on the Sunday before the visit. If the clocks change that day, they have changed at 2 AM already.
   test.each([
     ['spring', '2027-03-15', '2027-03-15T01:00:00Z'],
     ['fall', '2027-11-08', '2027-11-08T02:00:00Z'],

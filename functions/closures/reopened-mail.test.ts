@@ -32,7 +32,7 @@ async function pending(kind = ''): Promise<string[]> {
   return mails.map(({ id }) => String(id)).filter((id) => id.startsWith(kind));
 }
 
-/** Sends the pending mails two minutes after a time, in seconds after the first test's visits were booked. */
+/** Sends the pending mails, this many seconds plus two minutes after the first test's visits were booked. */
 const runJob = async (seconds = 0) => sendMail(await pending(), later(seconds + 120));
 
 /** The subjects of the mails that say that the clinic is open again. */

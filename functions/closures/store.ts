@@ -58,7 +58,7 @@ export async function findClosure(id: string): Promise<ClosureItem> {
   return item;
 }
 
-/** The closures of a month whose ids begin with these texts, or are between them. */
+/** The closures of a month whose ids sort from `from` to `to`, including the ids that begin with `to`. */
 function closuresOfMonth(month: string, from: string, to: string): Promise<ClosureItem[]> {
   return queryAll({
     TableName: closuresTable,

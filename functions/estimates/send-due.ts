@@ -39,7 +39,7 @@ async function outdate({ confirmationNumber }: AppointmentItem, digest: string, 
   );
 }
 
-/** Removes an estimate that isn't due anymore from the queue, because the dashboard and this job read all of it. */
+/** Removes an estimate that isn't due anymore from the queue, since the dashboard and this job read the whole queue. */
 async function drop({ confirmationNumber }: AppointmentItem, now: Date): Promise<void> {
   const isDone = (item: AppointmentItem) => item.estimateQueue !== 'due' || isDue(item, now);
   await updateAppointment<AppointmentItem>(
@@ -55,9 +55,9 @@ async function drop({ confirmationNumber }: AppointmentItem, now: Date): Promise
 /**
  * Does the scheduled work on estimates. An estimate that was made from another price list becomes due again if its
  * visit is still to come. An estimate that isn't due anymore leaves the queue: for example, its visit has begun, and
- * the patient never asked for it. Overdue estimates are counted. If the price list has lines for plain visits, their
- * estimates are made without staff. A visit with a reason, without an email address, or whose last estimate the desk
- * made waits for the desk.
+ * the patient never asked for it. Overdue estimates are counted. If the price list has lines for plain visits, due
+ * estimates are made from these lines, without staff. A visit still waits for the desk if it has a reason, if its
+ * patient can't be mailed, or if the desk made its last estimate.
  */
 export async function sendDueEstimates(now: Date, list: readonly Price[]): Promise<void> {
   const digest = digestOf(list);

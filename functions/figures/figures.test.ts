@@ -247,7 +247,7 @@ function isClosed(slot: Pick<Noted, 'clinic' | 'date' | 'time'>): boolean {
       clinic === slot.clinic &&
       date === slot.date &&
       startOf(slot) > madeAt &&
-      // A closure from 1:00 on also closes visits that end after 1:00: at clinics with random times, some begin before.
+      // A closure from 1:00 on also closes visits that end after 1:00. With random times, some of them begin before.
       (!fromOne || startOf(slot) + 30 * 60_000 > startOf({ date, time: '1:00' })),
   );
 }

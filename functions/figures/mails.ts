@@ -11,7 +11,7 @@ export interface WeekMail extends QueuedMail {
   monday: ClinicDate;
 }
 
-/** Queues the mail about last week, on Mondays from 6 AM on. Safe to run again: each week's is queued once. */
+/** Queues the mail about last week, on Mondays from 6 AM on. Safe to run again: each week's mail is queued once. */
 export async function queueWeekMail(now: Date): Promise<void> {
   const today = clinicDateAt(now);
   const monday = mondayOf(today);

@@ -51,7 +51,7 @@ function dayFigures(
   };
 }
 
-/** Estimates of visits: see `figuresSchema`. */
+/** Counts the estimates of visits by their state: see `figuresSchema`. */
 function countEstimates(visits: readonly AppointmentItem[], now: Date): Figures['estimates'] {
   const estimates = visits.flatMap(({ estimate }) => estimate ?? []);
   const due = estimates.filter(({ sentAt }) => !sentAt);

@@ -13,7 +13,7 @@ const { system, sendMail, mailsTo, stop } = await openMailSystem({ now: '' });
 afterAll(stop);
 const { handler } = await import('#functions/jobs/queue-reminders.ts');
 
-/** Runs the job that queues at an instant, as its schedule does. */
+/** Sets the clock to an instant, then runs the job that queues mails, as its schedule does. */
 async function runAt(instant: string): Promise<void> {
   vi.setSystemTime(new Date(instant));
   await handler();
@@ -57,7 +57,7 @@ test('it goes to the clinics’ inbox with last week’s figures as they are whe
     expect(status).toBe(200);
   }
   await sendAll();
-  // Run the job again, as after a run that crashed once it had queued the mail, or sent it.
+  // Run the job again, as happens if a run crashes after the mail was queued or sent.
   await runAt('2026-11-09T06:20:00-08:00');
   await runAt('2026-11-09T18:00:00-08:00');
   await sendAll();

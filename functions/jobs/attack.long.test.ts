@@ -81,7 +81,7 @@ describe('an hour of an attacker with a /64 and three IPv4 addresses', () => {
 
   test('tries five codes of an address per client', () => {
     const { guesses } = attack.loot();
-    // The victim entered a code meanwhile, so the attack could try a second code of the victim.
+    // The victim used one code meanwhile, so each client had five guesses at a second one, too.
     expect(guesses).toBeLessThanOrEqual((5 + 1) * 5 * clientCount);
     expect(guesses).toBeGreaterThan(5 * clientCount);
   });

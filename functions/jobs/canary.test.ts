@@ -140,7 +140,7 @@ test.each<[string, string, RegExp, Fault, RegExp]>([
   },
 );
 
-/** Turns the booking into one that the system accepts. */
+/** Turns the booking that should be refused into one that the system accepts. */
 const accepted: Fault = ({ body }, forward) =>
   forward(JSON.stringify({ ...JSON.parse(body), date: '2026-11-30', time: '9:30' }));
 

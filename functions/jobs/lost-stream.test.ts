@@ -51,7 +51,7 @@ describe('a mail that the stream never reports', () => {
 describe('a mail that stream and schedule find in the same moment', () => {
   type Run = (id: string) => Promise<unknown>;
 
-  /** How many mails went out for each of some bookings. */
+  /** How many mails go out for each of five bookings if all these runs send its mail at the same time. */
   async function sentBy(runs: readonly Run[]): Promise<number[]> {
     const bookings = await Promise.all(Array.from({ length: 5 }, bookAndQueue));
     passHeadStart();

@@ -86,8 +86,8 @@ test('mails that waited for the sender for six hours drain within ten minutes of
   // A run gives up soon while the sender is down, and ends before the next run begins.
   expect(Math.max(...triedDuringOutage)).toBeLessThanOrEqual(sesPerSecond);
   expect(runMs).toBeLessThanOrEqual(minuteMs);
-  // At the rate of the first run, 2,000 mails need four runs in the cloud, after the wait that followed the last
-  // failure.
+  // At the rate of the first run, the cloud would send 2,000 waiting mails in four runs, once the wait that follows
+  // their last failure is over.
   const inFirstRun = sentMs.filter((ms) => ms < Number(sentMs[0]) + minuteMs / 2);
   expect(inFirstRun.length).toBeGreaterThanOrEqual((0.8 * drainedPerSecond * beginsForMs) / 1_000);
   const inASecond = sentMs.map((from) => sentMs.filter((ms) => from <= ms && ms < from + 1_000).length);

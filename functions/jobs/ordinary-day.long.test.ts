@@ -16,8 +16,8 @@ async function mailsTo(emails: readonly string[]): Promise<number> {
   return (await cloud.mails()).filter(({ to }) => emails.includes(to)).length;
 }
 
-// The patients fail on any answer that a limit refuses. The tests also count the mails, none of which a limit may hold
-// back.
+// The simulated patients throw if a limit refuses one of their requests. The tests also count the mails, none of which
+// a limit may hold back.
 describe('two parents and three children on one network, in one afternoon', () => {
   test.each([
     ['one address', ['family@example.com', 'family@example.com']],

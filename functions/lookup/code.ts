@@ -66,8 +66,8 @@ export function changeCode<After extends CodeRecord | undefined>(
   });
 }
 
-// Both secrets of a code are derived from its id and the signing key, so the table stores nothing that a guess could be
-// checked against.
+// Both secrets of a code, its digits and the end of its link, are derived from its id and the signing key, so the table
+// stores nothing that a guess could be checked against.
 
 /** The six digits of the code with this id. */
 export function codeOf(id: string, emailKey: string): Promise<string> {

@@ -27,7 +27,8 @@ const period = () => Math.floor(Date.now() / sentMs);
 /** Counts a mail that bounced permanently, against the client that caused it. */
 export async function countBounce(client: Client, mailId: string): Promise<void> {
   await count({ ...bounces, id: `${client[0].key} ${mailId}` });
-  // Count each network by itself: a full /64 must not keep its wider networks from counting. The same mail counts once.
+  // Count each of the client's networks separately: when the count of a /64 is at its limit, those of its wider
+  // networks must still grow. The same mail counts once.
   for (const one of bouncesOf(client)) await count({ ...one, id: mailId });
 }
 
@@ -48,7 +49,7 @@ async function sentInHour(): Promise<number> {
   return items.reduce((sum, { sent }) => sum + sent, 0);
 }
 
-/** Whether enough mails of enough clients bounce for SES to suspend us. */
+/** Whether so many mails, of so many clients, bounce that SES might suspend us. */
 export async function isTooMuchBouncing(): Promise<boolean> {
   const back = await counted(bounces.key);
   const clients = new Set(back.map(({ id }) => id.split(' ')[0]));

@@ -22,9 +22,9 @@ function sharesOf(cause: MailCause): [name: string, limit: number][] {
 type Budgeted = Pick<OutboxItem, 'id' | 'cause'> & Pick<Mail, 'to'>;
 
 /**
- * The counts that a mail uses of its recipient's daily limit, so that strangers can neither flood a mailbox nor use up
- * a proven client's share. Retrying a mail doesn't count twice. Mail caused by staff is never held, and codes have a
- * limit of their own.
+ * The counts of its recipient's daily limits that a mail adds to. They keep strangers from flooding a mailbox, and from
+ * using up a proven client's share. Retrying a mail doesn't count twice. Mail caused by staff counts against no limit,
+ * and codes have a limit of their own.
  */
 export async function budgetOf({ id, to, cause }: Budgeted, now: Date): Promise<Count[]> {
   const [mailbox, mail] = await Promise.all([foldedAddress(to.toLowerCase()), pseudonym(`mail ${id}`)]);
@@ -32,7 +32,10 @@ export async function budgetOf({ id, to, cause }: Budgeted, now: Date): Promise<
   return sharesOf(cause).map(([name, limit]) => ({ key: `mails#${mailbox}#${name}`, limit, ...counted }));
 }
 
-/** How long a mail that a client caused may wait while too many mails bounce, and how often that is checked. */
+/**
+ * How long a mail that an unproven client caused may wait because too many mails bounce, and how often it is tried
+ * meanwhile.
+ */
 const maxHoldMs = hourMs;
 const holdCheckMs = 5 * minuteMs;
 

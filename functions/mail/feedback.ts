@@ -25,7 +25,7 @@ const bounce = z.object({
 const detailSchema = z.object({
   mail: z.object({
     timestamp: z.iso.datetime({ offset: true }),
-    // Each of our emails goes to one address. A bounce may name another, to which it was forwarded.
+    // Each of our emails goes to one address. A bounce may name another address, to which the email was forwarded.
     destination: z.tuple([z.string()]),
     tags: z.catch(z.record(z.string(), z.array(z.string())), {}),
   }),

@@ -55,7 +55,7 @@ export interface MailContent {
   footer: readonly string[];
 }
 
-/** A part of a mail. */
+/** A part of a mail, in plain text and in HTML. */
 interface Block {
   text: string;
   html: string;

@@ -62,7 +62,7 @@ ${darkRules.join('\n')}
 
 /**
  * An element in one of the styles.
- * @param more more inline styles, without colors: dark mode has no others to replace them with
+ * @param more inline styles to add; they must not set colors, because the dark style sheet couldn't replace those
  */
 export function styled(
   tag: string,

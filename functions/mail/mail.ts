@@ -31,7 +31,9 @@ export type Mailer = (mail: Mail, id: string) => Promise<void>;
 
 const tagName = 'mail';
 
-/** The tag that identifies a mail in SES's events. In base64url, because SES allows few characters in a tag. */
+/**
+ * The tag that identifies a mail in SES's events. The id is in base64url, because SES allows few characters in a tag.
+ */
 export function mailTag(id: string): { Name: string; Value: string } {
   return { Name: tagName, Value: Buffer.from(id).toString('base64url') };
 }

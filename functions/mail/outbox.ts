@@ -10,9 +10,9 @@ import { retention } from '#shared/legal/retention.ts';
 import { dayMs, daySeconds, hourMs, hourSeconds } from '#shared/time/durations.ts';
 import { claimMs, streamHeadStartMs } from './time-limits.ts';
 
-/** Until the visit, which is at most a year ahead. */
+/** Settings of a mail that is worth sending until the visit, which is at most a year ahead. */
 const untilVisit = { lastsMs: 366 * dayMs, clock: 'domain' };
-/** For a message from a form of the site. */
+/** Settings of a mail about a message from one of the site's forms. */
 const message = { lastsMs: 30 * dayMs, clock: 'domain' };
 
 /**
@@ -60,7 +60,7 @@ const table = env('OUTBOX_TABLE');
 
 /**
  * What caused a mail: a patient or client, staff, a payment or refund, a request for a code, a message for the clinics'
- * own inbox (`clinic`), or a time that opened (`waitlist`). The last three count against no sender's limit.
+ * own inbox (`clinic`), or a time that opened (`waitlist`). `budgetOf` counts only patients, clients and payments.
  */
 export type MailCause = Actor | 'staff' | 'payment' | 'code' | 'clinic' | 'waitlist';
 
@@ -80,8 +80,8 @@ export interface QueuedMail {
   createdAt: string;
   cause: MailCause;
   /**
-   * The mail had to wait, because its recipient's limit was reached or the visit's clinic was closed. Never set when
-   * the mail is queued.
+   * The mail had to wait, because a limit was reached, too many mails bounced, or rendering it gave `not-yet`. Never
+   * set when the mail is queued.
    */
   hasWaited?: true;
 }
@@ -94,7 +94,7 @@ interface OutboxState {
    * email to its recipient is stopped.
    */
   status: 'pending' | 'sent' | 'superseded' | 'expired' | 'undeliverable';
-  /** How often it was claimed, plus one with `notBefore`. It only grows, so it also tells one claim from the next. */
+  /** Number of claims, plus one if queued with `notBefore`. It only grows, so it tells one claim from the next. */
   attempts: number;
   /** How often sending it failed, which sets the wait before the next attempt. Absent before the first failure. */
   failures?: number;
@@ -122,9 +122,9 @@ function expiryOf({ kind }: QueuedMail, now: Date): number {
 }
 
 /**
- * The step that queues a mail, for the transaction that makes the change it reports. The mail is in the schedule's
- * index from then on, so it is sent even if the stream never reports it. With `notBefore`, only the schedule sends it,
- * from that time on. Fails when the id was queued before.
+ * The step that queues a mail, for the transaction of the change it reports. The mail is in the schedule's index from
+ * then on, so it is sent even if the stream never reports it. With `notBefore`, only the schedule sends it, from that
+ * time on. Fails when the id was queued before.
  */
 export function outboxStep(id: string, mail: QueuedMail, notBefore?: Date): { Put: PutCommandInput } {
   const createdAt = new Date(mail.createdAt);
@@ -205,8 +205,8 @@ export async function postpone(item: OutboxItem, untilMs: number, why: Partial<O
 }
 
 /**
- * Whether a person has to act when this mail doesn't arrive, because its recipient doesn't know what it says. Not if
- * they made the change themselves.
+ * Whether a person has to act if this mail doesn't arrive: its recipient has to know what it says, and didn't make the
+ * change themselves.
  */
 export function needsPerson({ kind, cause }: QueuedMail): boolean {
   return mailLives[kind].needsPerson && cause !== 'proven' && !isByUnproven(cause);

@@ -12,7 +12,7 @@ export const stopTexts: Record<SuppressionReason, string> = {
   complained: 'The patient reported our email as spam, so we’ve stopped it.',
 };
 
-// All times here are real time, because SES dates its events in it.
+// All times here are real time, not domain time, because SES dates its events in real time.
 
 const table = env('SUPPRESSIONS_TABLE');
 
@@ -67,9 +67,7 @@ export async function suppress(address: string, reason: SuppressionReason, sentA
 /** Why email to an address is stopped, and the keys of the records that say so. */
 type Stop = { reason: SuppressionReason; recipients: string[] };
 
-/**
- * Why email is stopped to each of these addresses. The keys are the addresses as given, without those that get email.
- */
+/** Why email is stopped to these addresses, by address as given. Leaves out the addresses that still get email. */
 export async function suppressionsOf(
   addresses: readonly string[],
   { consistent = false } = {},

@@ -19,14 +19,14 @@ const markPausesMs = (markBackoffMs * markAttempts * (markAttempts - 1)) / 2;
 export const deliveryMs = connectTimeoutMs + sendTimeoutMs + markAttempts * retriedCallMs + markPausesMs;
 
 /**
- * How long a claim lasts. Preparing the mail may take what `deliveryMs` leaves of it, so that two runs never send the
- * same mail.
+ * How long a claim lasts. A run must have prepared the mail `deliveryMs` before the claim ends. Otherwise, two runs
+ * could send the same mail.
  */
 export const claimMs = minuteMs;
 
 /**
- * How long the schedule leaves a new mail to the stream, which reports it within a second or never. Longer than a
- * claim, so that the schedule rarely tries a mail that the stream's run is still sending.
+ * How long the schedule leaves a new mail to the stream, which reports it within a second or never. This is longer than
+ * a claim, so that the schedule rarely tries a mail that the stream's run is still sending.
  */
 export const streamHeadStartMs = 2 * minuteMs;
 

@@ -13,7 +13,7 @@ quietLog();
 const isSes = ({ service }: OutsideCall) => service === 'ses';
 const inbox = brand.email;
 
-/** Runs the job over the mails of a visitor's messages. Returns the mails as SES received them, with the ids in the outbox. */
+/** Sends the mails of a visitor's messages. Returns the mails as SES received them, and their ids in the outbox. */
 async function deliver(email: string, now = later(0)) {
   const { mails } = await storedFrom(system, email);
   await sendMail(

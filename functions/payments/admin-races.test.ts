@@ -114,7 +114,7 @@ async function deletionRace({ setStatus, remove }: Office, deletesFirst: boolean
 
 const concurrency = 5;
 
-/** Runs a race many times, a few concurrently: all of them together would time out at Stripe on a slow machine. */
+/** Runs a race many times, a few at a time: all of them together would time out at Stripe on a slow machine. */
 async function often<Result>(race: (time: number) => Promise<Result>, count = times): Promise<Result[]> {
   const results: Result[] = [];
   for (let start = 0; start < count; start += concurrency) {

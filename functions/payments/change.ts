@@ -16,7 +16,7 @@ import {
 
 /**
  * Whether a receipt is due: Stripe has the money, our record counts as succeeded, we have the payer's email address,
- * and no receipt was queued.
+ * and no receipt has been queued yet.
  */
 function isReceiptDue({ status, paidAt, patientEmail, receiptQueued }: PaymentItem): boolean {
   return status === 'succeeded' && Boolean(paidAt && patientEmail) && !receiptQueued;
@@ -51,7 +51,7 @@ export function paymentRevision(
   return { next, steps, mails: Object.keys(mails) };
 }
 
-/** The write of any record. Only a payment has counters and mails; a tombstone has none. */
+/** The write of a payment, or of the tombstone of a deleted one, which has no counters or mails. */
 export function recordRevision(
   from: PaymentRecord | undefined,
   to: PaymentRecord,

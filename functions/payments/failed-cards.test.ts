@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Refuses cards, each of another payment, at these times (milliseconds since the start). */
+/** Refuses a card at each of these times (milliseconds since the start), each on a different payment. */
 async function refuseAt(times: readonly number[]): Promise<void> {
   for (const time of times) {
     vi.setSystemTime(start + time);

@@ -13,7 +13,8 @@ import type { PaymentItem } from './record.ts';
 export const maxFailedCardsOfPayment = 4;
 
 /**
- * If this many cards of a client fail within a time, the client can't begin new payments for the same length of time.
+ * If this many cards of a client fail within a time, the client is stopped: it can't begin new payments for the same
+ * length of time.
  */
 const failedCardLimits = [
   { limit: envNumber('LIMIT_FAILED_CARDS_PER_HOUR'), withinMs: hourMs },

@@ -39,7 +39,7 @@ async function recordsOf(email: string) {
   return all.filter(({ patientEmail }) => patientEmail === email);
 }
 
-/** Each test pays a different amount, to recognize its intents at Stripe. */
+/** Each payment has a different amount, by which its intents are recognized at Stripe. */
 let lastAmount = 20_000;
 const fresh = (body: ReturnType<typeof billBody>) => {
   lastAmount += 1;

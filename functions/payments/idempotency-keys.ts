@@ -11,7 +11,7 @@ import type { PaymentItem } from './record.ts';
 import { paymentsTable } from './store.ts';
 
 interface KeyRecord {
-  /** The same for a retry, but different for another payment under the same key. */
+  /** A digest of the request: the same for a retry, but different for another payment under the same key. */
   fingerprint: string;
   /**
    * How many attempts ended in a 5xx. Stripe repeats that answer for the same key, so the next attempt uses a new key

@@ -153,7 +153,7 @@ interface Days {
   to?: string;
 }
 
-/** The money movements of these days, read page by page like the dashboard reads them for its sums. */
+/** The money movements of these days, read page by page, as the dashboard does for its sums. */
 async function movedOn(days: Days, q?: string) {
   const claims = adminClaims();
   async function read(cursor: string | null) {

@@ -52,8 +52,8 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKe
   /** The sign-in subject of the admin who entered the payment. Stripe doesn't know such a payment. */
   enteredBy?: string;
   /**
-   * Identifies the payment's idempotency key. Absent from an entered payment, and if only Stripe still knew the
-   * details.
+   * Identifies the payment's idempotency key. Absent from an entered payment, and from one whose details had to be
+   * taken from Stripe.
    */
   reference?: string;
   /** The client that began the payment. */

@@ -4,7 +4,7 @@ import { centsToDollars } from '#shared/payments/amount.ts';
 import { type PaymentStatus, paymentStatuses } from '#shared/payments/payment.ts';
 import { type PaymentItem, revenueCentsOf } from './record.ts';
 
-/** The step that changes the counters for a changed, new or deleted payment; undefined when none changes. */
+/** The step that changes the counters for a changed, new or deleted payment; undefined when no counter changes. */
 export function countPayment(
   from: PaymentItem | undefined,
   to: PaymentItem | undefined,
@@ -21,7 +21,7 @@ export function countPayment(
   return Object.keys(changes).length > 0 ? moveCounters('payments', item, changes) : undefined;
 }
 
-/** Payments by status, revenue less refunds in dollars, and success rate in percent. */
+/** The number of payments by status, the revenue in dollars (see `revenueCentsOf`), and the success rate in percent. */
 export async function readPaymentStats() {
   const { revenueCents, ...counts } = await readCounters('payments', [
     ...paymentStatuses,

@@ -76,8 +76,8 @@ interface PaymentUpdate<After extends PaymentRecord | undefined> {
 }
 
 /**
- * Leaves out emails that are already in the outbox. That happens only if the record was restored to an earlier state
- * than the outbox: the payer must not be told again, and the record must still catch up with Stripe.
+ * Leaves out emails that are already in the outbox. They are there only if the record was restored to an earlier state
+ * than the outbox. The payer must then not be told again, but the record must still catch up with Stripe.
  */
 function withoutToldMails<After>(
   revision: PaymentRevision<After>,

@@ -7,7 +7,7 @@ import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import { connectTimeoutMs, maxAttempts, retriedCallMs } from './time-limits.ts';
 
-/** Calls, by what the server does: it never answers the first kind, hangs once on the second, and fails once on the third. */
+/** The name of a call. Its ending says what the server does: never answer, hang once or fail once. */
 type CallName = `${string}-never-answered` | `${string}-hung-once` | `${string}-failed-once`;
 
 const written = keptLog();
@@ -83,7 +83,7 @@ function sendMail(name: CallName): Promise<unknown> {
   return sesMailer()(mail, 'id');
 }
 
-// Concurrent, since these tests only wait.
+// Run these tests concurrently, since they only wait.
 test.concurrent.for([
   ['DynamoDB', readItem, maxAttempts, retriedCallMs],
   ['Secrets Manager', readSecret, maxAttempts, retriedCallMs],

@@ -8,8 +8,8 @@ import { callOutside } from './outside-calls.ts';
 import { connectTimeoutMs, maxAttempts, socketTimeoutMs } from './time-limits.ts';
 
 /**
- * A function needs fewer sockets, since it serves one request at a time. In the local system, concurrent requests share
- * these.
+ * The local system's concurrent requests share these sockets. A Lambda function needs fewer, since it serves one
+ * request at a time.
  */
 const maxSockets = 50;
 
@@ -42,8 +42,8 @@ const connections = agentsWithConnectTimeout(connectTimeoutMs);
 
 /**
  * Settings for a client whose calls may be retried. Without timeouts, one hung socket would use up all of a function's
- * time; with these, all attempts and their pauses fit. The timeout is set on the socket: `requestTimeout` only logs a
- * warning, and its time includes the wait for a socket.
+ * time; with these, all attempts and their pauses fit. The timeout is `socketTimeout`: `requestTimeout` only logs a
+ * warning, and also counts the wait for a socket.
  */
 export const retriedCalls = {
   maxAttempts,

@@ -14,7 +14,7 @@ export interface MetricWidget {
 
 /**
  * Every metric that our functions write, in their stage's namespace, by the widget that shows it. Alarms and dashboards
- * can't watch any other. Functions import only its types, so that none of them carries its texts.
+ * can't watch any other metric. Functions import only types from here, so that no function carries these texts.
  */
 const table = [
   {

@@ -1,4 +1,4 @@
-/** These fields of a record, without those that it doesn't have. */
+/** A copy of a record that has only those of the named fields that aren't undefined. */
 export function pick<Stored extends object, Name extends keyof Stored>(
   record: Stored,
   ...names: Name[]

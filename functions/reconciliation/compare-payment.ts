@@ -60,7 +60,7 @@ function differenceOf(sides: BothSides, stripeCents: number, now: Date): OpenDif
   return { ...found, kind, ...(!isLate && { isWaiting: true }) };
 }
 
-/** The sum of a payment's balance transactions on any date; undefined if we have no record of the payment. */
+/** The sum of all of a payment's balance transactions, whatever their date; undefined if we have no record of it. */
 async function centsAtStripe(id: string): Promise<number | undefined> {
   const record = await findPaymentRecord(id);
   if (!record) return undefined;

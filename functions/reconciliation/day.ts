@@ -8,7 +8,7 @@ import type { OpenDifference } from './compare-payment.ts';
 const reconciliationTable = env('BOOKS_TABLE');
 
 const stateKey = { book: 'state', entry: 'state' } as const;
-// The table's stream triggers the job when this item is written.
+// The table's stream triggers the reconciliation job when this item is written.
 const requestKey = { book: 'request', entry: 'request' } as const;
 
 /** Stores a result of the check that began at an instant, unless a later check has written it. */

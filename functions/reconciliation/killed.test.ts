@@ -57,7 +57,7 @@ async function killAt(index: number, fault: 'crash-before' | 'crash-after', run:
   await expect(killed, `call ${index}`).rejects.toThrow();
 }
 
-/** With EVERY_CALL set, a run is killed at every call. Otherwise, at some calls, which differ each time. */
+/** With EVERY_CALL set, a run is killed at every call. Otherwise, only at some calls, which differ each time. */
 const isThorough = Boolean(process.env.EVERY_CALL);
 const step = isThorough ? 1 : 11;
 const firstIndex = isThorough ? 0 : Math.floor(Math.random() * step);

@@ -87,7 +87,7 @@ test('a won dispute is back on both sides, and gone again once the bank takes it
   const appealed = totalsOf(books);
   expect([appealed.ours - before.ours, appealed.difference]).toEqual([-12_345, 0]);
   expect(openOf(books)).toEqual([]);
-  // Otherwise, the dispute would be lost during a later test.
+  // Decide the dispute now: otherwise, it would be lost during a later test.
   stripe.decideDispute(id, 'lost');
 });
 
@@ -182,7 +182,7 @@ describe('a difference', () => {
     stripe.pay(id);
     const lost = { TableName: system.tableName('Payments'), Key: { id } };
     await system.dynamo.send(new DeleteCommand(lost));
-    // Enough failures for all retries of reading this intent.
+    // Fail often enough that every retry of reading this intent fails.
     stripe.faults.next(30, { status: 500, only: id });
     const before = alarms();
     expect(openAbout(await system.check(), id)).toMatchObject([

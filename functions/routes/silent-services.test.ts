@@ -30,7 +30,7 @@ async function refillRetries(): Promise<void> {
   Object.assign(await dynamo.config.retryStrategy(), { capacity: 500 });
 }
 
-/** The first call that reaches the emailed code uses it up, so this route is called once for each new code. */
+/** The first request that reaches the emailed code uses the code up, so this route gets one request for each code. */
 const verify: RouteId = 'POST /api/appointments/lookup/verify';
 /** At least the number of outside calls that the route makes. */
 const verifyCalls = 8;
@@ -50,8 +50,8 @@ function check(id: RouteId, { statusCode, headers, body }: Answer): void {
 let isMeasuring = false;
 
 /**
- * The first time that a route is used, calls it repeatedly: first, none of its outside calls is answered, then only the
- * first one is, and so on.
+ * The first time that a route is used, sends it the request repeatedly: first, none of its outside calls is answered,
+ * then only the first of them, then the first two, and so on.
  */
 function callInSilence(id: RouteId, handler: Handler): Handler {
   return async (event) => {

@@ -19,7 +19,7 @@ async function startedPayment() {
   return { id, clientSecret };
 }
 
-/** The requests to those routes for which `usual` makes none that fits. */
+/** The requests to the routes for which the request that `usual` makes doesn't fit. */
 const requests: Partial<Record<RouteId, (id: RouteId) => Promise<TestRequest>>> = {
   'POST /api/appointments/{confirmationNumber}/not-mine': async (id) => {
     const { notMineToken } = await import('#functions/appointments/auth/patient-tokens.ts');

@@ -156,7 +156,7 @@ function adviceOn({ status, headers }: SiteAnswer): string {
   }
 }
 
-/** Throws a CheckFailure if the answer has another status. */
+/** Throws a CheckFailure unless the answer has one of the expected statuses. */
 export function expectStatus(answer: SiteAnswer, ...expected: number[]): void {
   const { asked, status } = answer;
   if (expected.includes(status)) return;

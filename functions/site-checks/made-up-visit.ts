@@ -101,7 +101,7 @@ async function cancelIfBooked(
 
 /**
  * Makes sure that a visit doesn't stay booked, whether or not its booking was answered. Tries several times.
- * @returns the result as a sentence; if every attempt fails, with the number to cancel by hand
+ * @returns the result as a sentence; if every attempt fails, it says which visit to cancel by hand
  */
 export async function ensureCanceled(site: CheckedSite, visit: MadeUpVisit): Promise<string> {
   const { confirmationNumber } = visit;

@@ -88,7 +88,7 @@ async function checkOpenings(site: CheckedSite): Promise<string> {
 
 /**
  * Checks that a booking at a time that no clinic offers is refused, which the booking function can do only after
- * reading its table. A booking that is accepted by mistake takes no time from a patient, and can be canceled.
+ * reading its table. A booking that is accepted by mistake takes no slot from patients, and can be canceled.
  */
 async function checkRefusedBooking(site: CheckedSite): Promise<string> {
   const visit = newVisit({ locationId: '1', date: addDays(clinicDateAt(new Date()), 180), time: '6:00' });

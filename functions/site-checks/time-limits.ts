@@ -1,6 +1,6 @@
 // How long the checks of a site may take. The canary's timeout follows from these numbers (infra/config/timeouts.ts).
 
-/** Longer than a cold start takes. A visitor would have given up by then. */
+/** How long an answer may take: longer than a cold start takes, and longer than a visitor would wait. */
 export const answerWithinMs = 10_000;
 
 /** How many times we try to look up and cancel a visit that must not stay booked. */

@@ -41,7 +41,7 @@ export function toProblem(error: Stripe.errors.StripeError): Problem {
   if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) {
     return new StripeRefusal(code ?? error.type);
   }
-  // The key was used for a different request. A 409 would mean that the same request is in progress.
+  // With status 400, the key was used for a different request; with 409, the same request is still in progress.
   if (error instanceof StripeIdempotencyError && status === 400)
     return new StripeRefusal('idempotency_error');
   // Stripe refuses our API key, which says nothing about the payment.

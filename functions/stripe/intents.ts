@@ -45,7 +45,7 @@ export interface IntentLists {
   refunds: StripeRefund[];
   /** Oldest first. */
   disputes: StripeDispute[];
-  /** How many charges have failed; undefined if not requested. Counted on one page, since far fewer end a payment. */
+  /** How many charges have failed; undefined if not requested. One page is enough: far fewer failures end a payment. */
   failedCharges: number | undefined;
 }
 

@@ -1,5 +1,5 @@
-// How long calls to Stripe may take. The functions' timeouts follow from these numbers (infra/config/timeouts.ts), and API
-// Gateway waits for 29 s.
+// How long calls to Stripe may take. The functions' timeouts follow from these numbers (infra/config/timeouts.ts). API
+// Gateway waits for a function for at most 29 s.
 
 export const readTimeoutMs = 5_000;
 
@@ -18,5 +18,5 @@ export const busyPausesMs: readonly number[] = [200, 600];
 /** The stripe package's longest pause before its second attempt. */
 const packagePauseMs = 500;
 
-/** The longest that one request to us can wait for Stripe: a late answer to a read, then no answer to a write. */
+/** The longest that a request to us can wait for Stripe: a late answer to a read, then none to a write or its retry. */
 export const stripeCallsMs = readTimeoutMs + 2 * writeTimeoutMs + packagePauseMs;

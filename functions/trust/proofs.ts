@@ -6,8 +6,8 @@ import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { dayMs, daySeconds } from '#shared/time/durations.ts';
 
-// How trust works: an address is proven for a client that has read its mail. Being first, or being on the same network
-// as someone, proves nothing.
+// How trust works: an address is proven for a client that has read its mail. Being the first to use an address, or
+// being on the same network as someone, proves nothing.
 
 const table = env('LIMITS_TABLE');
 

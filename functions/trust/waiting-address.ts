@@ -4,7 +4,7 @@ import { type Client, countsOfClient } from '#functions/platform/http/client.ts'
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-/** Names the record that a client's counts share when they change together, in one write. */
+/** The name of the record that stores several counts of a client, so that one write changes them together. */
 export const clientRecord = 'client';
 
 const limit = envNumber('LIMIT_WAITING_ADDRESSES');

@@ -28,8 +28,8 @@ function checkUntil(until: string, now: Date): void {
 }
 
 /**
- * Refuses a request for offers about a visit that isn't the caller's, or to another email address than the visit's. The
- * mailed offers contain a token for the visit.
+ * Refuses a request that names another patient's visit, or an email address other than the visit's: the mailed offers
+ * contain a token for the visit.
  */
 async function checkVisit({ confirmationNumber, email }: JoinRequest, caller: Patient | undefined) {
   if (!confirmationNumber) return;
@@ -41,8 +41,8 @@ async function checkVisit({ confirmationNumber, email }: JoinRequest, caller: Pa
 }
 
 /**
- * The entry's id: the same for a repeated request with the same attempt, which only its sender knows; otherwise a new
- * one.
+ * The entry's id. A repeated request gets the same id if it has the same attempt (a random text that only its sender
+ * knows), and any other request gets a new one.
  */
 function idOf(request: JoinRequest): string {
   const { attempt = randomBytes(16).toString('base64url') } = request;

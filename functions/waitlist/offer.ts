@@ -11,10 +11,10 @@ import { type EntryItem, entriesWith } from './entry.ts';
 import type { EarlierTimeMail } from './mails.ts';
 import { wantsTime } from './visit.ts';
 
-/** How many mailboxes on the waiting list are told of a time. */
+/** How many mailboxes on the waiting list are told of a released time. */
 const offersOfTime = 5;
 
-/** Of how many times a mailbox is told in a day. Its other mails don't count. */
+/** How many released times a mailbox is told of in a day. Its other mails don't count. */
 const offersOfDay = 3;
 
 /** A released time isn't offered if its clinic has more other available times than this on that day. */

@@ -143,8 +143,8 @@ test('a crash between the offers leads to the same five, each told once', async 
   const entries = all.filter((one) => emails.slice(0, 5).includes(one.email)).map(({ id }) => id);
   let day = '2026-11-24';
   /**
-   * Releases a slot on the next clinic day, when no one has been told of another slot yet, and runs the job that looks
-   * at the slot.
+   * Releases a slot on the next clinic day, so that no one has been told of another slot that day, and runs the job
+   * that looks at the slot.
    */
   async function look(kill?: Kill): Promise<number> {
     day = nextClinicDay(day);

@@ -73,7 +73,7 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
 
     const following = script.shift();
     if (following) return following;
-    // Before the mail has gone out, the time is taken, or the patient who waits leaves the list.
+    // While the mail with an offer is still queued, its time is often taken, or the patient who waits leaves the list.
     const queued = offers.find(({ status }) => status === 'pending');
     if (queued && often(0.85)) {
       return [often(0.6) ? book(queued.slot) : { verb: 'leave', id: queued.waiter.id }];

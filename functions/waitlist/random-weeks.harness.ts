@@ -40,7 +40,7 @@ export interface Week {
   waiters: Map<string, Waiter>;
   /** Addresses that were proven. */
   proven: Set<string>;
-  /** When each released slot is looked at, by the slot's key. */
+  /** When the job looks at each released slot, by the slot's key. */
   looks: Map<string, number>;
   /** The slots in `looks` that were last released by reopening a closure. */
   reopened: Set<string>;
@@ -200,8 +200,8 @@ function isNews({ clinics, reopened }: Week, slot: Slot, now: number): boolean {
 }
 
 /**
- * Looks at a released slot. Returns the mailboxes that are told, at most five: each once about a slot, and three times
- * a day at most.
+ * Looks at a released slot. Returns the ids of the entries that get an offer, at most five. A mailbox is told of a slot
+ * only once, and of at most three slots a day.
  */
 export function predictLook(week: Week, key: string, now: number): string[] {
   week.looks.delete(key);

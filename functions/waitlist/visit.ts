@@ -5,8 +5,8 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import type { EntryItem } from './entry.ts';
 
 /**
- * The visit that an entry would replace. Undefined unless it is confirmed, and mail about it goes to the entry's
- * address.
+ * The visit that an entry's patient wants to move to an earlier time. Undefined unless the visit is confirmed, and mail
+ * about it goes to the entry's address.
  */
 export async function visitOf({
   confirmationNumber,
@@ -18,8 +18,8 @@ export async function visitOf({
 }
 
 /**
- * Whether an entry still wants a time, and the visit that it would replace, if any. An entry for a visit wants only
- * earlier times.
+ * Whether an entry still wants a time, and the visit that the time would replace, if any. An entry for a visit wants
+ * only times earlier than the visit.
  */
 export async function wantsTime(
   entry: EntryItem,

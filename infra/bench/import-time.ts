@@ -21,8 +21,8 @@ import {
 const importRounds = 15;
 const callRounds = 5;
 /**
- * How many functions are compared with the same runs of the empty handler. All are measured close together in time,
- * under the same load.
+ * How many functions are compared with the same runs of the empty handler. These functions and the empty handler run
+ * close together in time, so under the same load.
  */
 const functionsPerEmptyRun = 4;
 /** The most attempts for a function over its limit. Other load may spoil one attempt; a slow import spoils all. */

@@ -35,7 +35,7 @@ const lazyBuiltins: Plugin = {
   },
 };
 
-/** Bundles only the version from the package.json of an SDK client, which sends nothing else from it. */
+/** Bundles only the version from an SDK client's package.json, because the client sends nothing else from it. */
 const sdkVersions: Plugin = {
   name: 'sdk-versions',
   setup({ onLoad }) {

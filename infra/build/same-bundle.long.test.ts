@@ -5,7 +5,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { bundleFunctions } from './bundle.ts';
 import { projectDirectory } from './paths.ts';
 
-/** The functions of a build, by path. */
+/** The code of each function of a build, by its path. */
 function functionsIn(folder: string): Record<string, string> {
   const files = globSync('**/index.mjs', { cwd: folder }).toSorted();
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));

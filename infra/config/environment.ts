@@ -39,7 +39,7 @@ export interface MailSettings {
   [emailJs: `EMAILJS_${string}`]: string;
 }
 
-/** The settings that the deployer chooses; the stack creates the others. */
+/** The mail settings that the deployer chooses. The stack adds the others. */
 export type MailChoices = Omit<MailSettings, 'SES_CONFIGURATION_SET' | 'SITE_URL'>;
 
 const secrets: Partial<Record<Use, SecretName>> = {

@@ -96,8 +96,8 @@ export const everythingRate: Omit<FirewallRate, 'routes'> = { name: 'Everything'
 export const challengeAbove = 100;
 
 /**
- * AWS's rules that only count requests, without blocking them. These rules inspect bodies, which the handlers validate
- * themselves: a chat message may contain `<script>`, and a webhook or a report a URL.
+ * AWS's rules that we set to count requests instead of blocking them. These rules inspect bodies, which the handlers
+ * validate themselves: a chat message may contain `<script>`, and a webhook or a report may contain a URL.
  */
 export const countedRules = [
   'CrossSiteScripting_BODY',

@@ -140,7 +140,7 @@ export const recordPayment: TableGrants = {
   Payments: ['GetItem', 'PutItem', 'UpdateItem'],
 };
 
-/** The limits that settling a payment counts for the client that started it. */
+/** The limits that settling a payment counts against the client that started the payment. */
 export const cardLimits: readonly LimitName[] = [
   'LIMIT_UNFINISHED_INTENTS',
   'LIMIT_FAILED_CARDS_PER_HOUR',

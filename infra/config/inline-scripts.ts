@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The CSP hashes of the scripts inside index.html, newest first. They stay the same in every release: build-dependent
+ * The CSP hashes of the scripts inside index.html, newest first. A new build alone doesn't change them: build-dependent
  * values are in data blocks, which need no hash. A release's headers and pages don't arrive everywhere at the same
  * moment, so change a script in two releases; in a single one, browsers would block the script for minutes. First add
  * the new hash here, then deploy the new script. Remove the old hash in a later release.

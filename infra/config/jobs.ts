@@ -101,7 +101,7 @@ type Entries = typeof entries;
 
 export type JobName = keyof Entries;
 
-/** A job that a schedule starts. Only events start the others. */
+/** A job that a schedule starts. The other jobs are started only by events. */
 export type ScheduledJobName = {
   [Name in JobName]: Entries[Name] extends { everyMinutes: number } ? Name : never;
 }[JobName];

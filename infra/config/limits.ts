@@ -57,9 +57,9 @@ const limits = {
   LIMIT_WAITLIST_PER_DAY: { local: uncounted, cloud: 20 },
   /** How many such requests of one proven address are open at a time. */
   LIMIT_WAITLIST_OF_ADDRESS: { local: uncounted, cloud: 5 },
-  /** Requests for codes. After a code is used, the requests for its email address no longer count. */
+  /** Requests for emailed lookup codes. After a code is used, the requests for its email address no longer count. */
   LIMIT_CODES_PER_DAY: { local: uncounted, cloud: 50 },
-  /** Wrong codes entered, for all email addresses together. */
+  /** Wrong lookup codes entered, for all email addresses together. */
   LIMIT_WRONG_CODES_PER_DAY: { local: uncounted, cloud: 50 },
   /** Messages sent by the contact form, so that the clinics' inbox stays readable. */
   LIMIT_CONTACTS_PER_DAY: { local: uncounted, cloud: 5 },
@@ -77,7 +77,7 @@ const limits = {
    * unfinished payments with two declined cards are canceled.
    */
   LIMIT_FAILED_CARDS_PER_HOUR: { local: uncounted, cloud: 10 },
-  /** Cards declined in a day. The block then lasts a day. */
+  /** Cards declined in a day. A client that reaches this can't start a payment for a day. */
   LIMIT_FAILED_CARDS_PER_DAY: { local: uncounted, cloud: 30 },
   /** Receipts opened. The limit slows down guessing their links. */
   LIMIT_RECEIPTS_PER_DAY: { local: uncounted, cloud: 100 },

@@ -7,7 +7,7 @@ import type { Grants } from './grant-terms.ts';
 export const memoryMb = {
   /** The canary loads neither the AWS SDK nor Stripe's package, so it starts fast with any CPU. */
   light: 512,
-  /** Over half a core to load the AWS SDK fast. A million calls of 30 ms cost $0.40. */
+  /** Over half a core, to load the AWS SDK fast. A million runs of 30 ms cost $0.40. */
   database: 1024,
   /** A whole core: Stripe's package takes longest to load, while a patient waits to pay. */
   stripe: 1769,

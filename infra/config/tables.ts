@@ -38,8 +38,9 @@ export const tables = {
   /** Closures, by the month of their date. */
   Closures: { env: 'CLOSURES_TABLE', partitionKey: 'month', sortKey: 'id', restore: 'records' },
   /**
-   * Appointments. Also tombstones of deleted appointments, and closed confirmation numbers; neither has index
-   * keys, and only closed numbers expire.
+   * Appointments. Also tombstones of deleted appointments, and records that close the confirmation number of a booking
+   * attempt (functions/appointments/self-service/find-outcome.ts). Neither has index keys, and only the closing records
+   * expire.
    */
   Appointments: {
     env: 'APPOINTMENTS_TABLE',
@@ -123,7 +124,7 @@ export const tables = {
     expiresAt: 'expiresAt',
     restore: 'records',
   },
-  /** Contact messages and consultation requests. Not medical records; deleted after a year. */
+  /** Contact messages and consultation requests. They aren't medical records and are deleted after a year. */
   Messages: {
     env: 'MESSAGES_TABLE',
     partitionKey: 'id',
@@ -136,7 +137,8 @@ export const tables = {
   /**
    * Payments by intent id, tombstones of deleted ones, each payment's idempotency key, and the number of each
    * lab order. The sparse indexes hold payments that are still open at Stripe, payments that wait for a
-   * manager, lab orders, and payments whose money has moved. Only keys that never led to a payment expire.
+   * manager, lab orders, and payments whose money has moved. Only idempotency keys that never led to a payment
+   * expire.
    */
   Payments: {
     env: 'PAYMENTS_TABLE',
@@ -153,7 +155,7 @@ export const tables = {
   },
   /**
    * Other products' sales on our Stripe account, by intent id. The sparse index holds the sales that wait for
-   * a manager. Only ids, days and amounts, because their payers aren't our patients.
+   * a manager. The table holds only ids, days and amounts, because the payers aren't our patients.
    */
   OtherSales: {
     env: 'OTHER_SALES_TABLE',
@@ -163,8 +165,8 @@ export const tables = {
   },
   /**
    * The reconciliation with Stripe: the results and time of each day's last check, and a manager's request to
-   * start one, which the stream reports. Only ids and amounts. Nothing expires, because these are accounting
-   * records.
+   * start a check, which the stream reports. The table holds only ids and amounts. Nothing expires, because these are
+   * accounting records.
    */
   Reconciliation: {
     env: 'BOOKS_TABLE',
@@ -174,8 +176,8 @@ export const tables = {
     restore: 'records',
   },
   /**
-   * Ids of processed Stripe events. Losing an id would do no harm: its event would only be processed again. Also the
-   * time of the last event, which never expires.
+   * Ids of processed Stripe events. Losing an id would do no harm: its event would only be processed again. The
+   * table also holds the time of the last event, which never expires.
    */
   StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt', restore: 'never' },
   /** The audit log of all changes and of all views by staff. Append-only; the index finds a record's lines. */

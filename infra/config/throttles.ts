@@ -17,8 +17,8 @@ export const throttles = {
   /** Routes that few visitors ever call. */
   seldom: { rate: 5, burst: 20 },
   /**
-   * Many patients want a new month's first slots in the same second. Each gets a slot or a refusal, and none
-   * a 429.
+   * Many patients want a new month's first slots in the same second. Each must get a slot or hear that
+   * it's taken, and none may get a 429.
    */
   booking: { rate: 100, burst: 500 },
   /** Stripe sends events in bursts after an outage, and resends refused ones. */

@@ -31,8 +31,8 @@ const isOption = (argument: string) => argument.startsWith('-');
 
 /**
  * Reads `[stage] [options of cdk]`. Throws a CommandProblem for options that would deploy something other
- * than the stage's file says, for a Stripe key of another mode than the shell's, and, for `deploy`, with a
- * line for each example value that is still in the file.
+ * than the stage's file says, or if the stage's Stripe key and the shell's STRIPE_SECRET_KEY differ in mode. For
+ * `deploy`, also throws one with a line for each example value that is still in the file.
  * @param swallowed the value of a `-c` that npm consumed, because no `--` came before it
  * @param known for tests: other stages
  */

@@ -10,7 +10,7 @@ export interface Danger {
   text: string;
 }
 
-/** Types without a retain policy whose removal would still lose the site's address or messages. */
+/** Types of resources that have no retain policy, but whose removal would lose the site's address or messages. */
 const heldTypes = ['AWS::CloudFront::Distribution', 'AWS::SQS::Queue'];
 
 /**
@@ -21,8 +21,8 @@ const isHeld = ({ DeletionPolicy, Type }: Resource) =>
   DeletionPolicy === 'Retain' || heldTypes.includes(Type);
 
 /**
- * The resources that make the nightly backups. Adding a table replaces the selection, so its replacement is no danger.
- * Removing one of these resources, or selecting fewer tables, is a danger.
+ * The resources that make the nightly backups. Adding a table replaces the backup selection, so replacing the selection
+ * is no danger. But removing one of these resources, or selecting fewer tables, is a danger.
  */
 const backupTypes = ['AWS::Backup::BackupPlan', 'AWS::Backup::BackupSelection'];
 

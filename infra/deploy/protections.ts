@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, Resource } from './update.ts';
 
-/** The level of a protection: a higher one is safer, and 0 is none. */
+/** The level of a protection: a higher level is safer, and 0 means no protection. */
 type LevelOf = (properties: Json, resource: Resource) => number | boolean | undefined;
 
 const numberOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);

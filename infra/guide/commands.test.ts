@@ -17,7 +17,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('pack
  */
 interface Block {
   page: string;
-  /** Empty for a command whose output comes from this version. */
+  /** Empty if this version prints the output, as a test checks. */
   origin: string;
   lines: readonly string[];
 }

@@ -49,7 +49,7 @@ async function authorizationCode(origin: string, challenge: string, account: Acc
   return code;
 }
 
-/** An account's tokens, through the authorization code flow with PKCE. Throws a StartProblem. */
+/** An account's tokens, through the authorization code flow with PKCE. Throws a StartProblem if sign-in fails. */
 export async function tokensOf(account: Account, origin: string): Promise<{ access: string; id: string }> {
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');

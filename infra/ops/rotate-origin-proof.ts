@@ -152,7 +152,7 @@ export async function deployedProof(stage: Stage): Promise<ProofCloud> {
     },
     async readSent() {
       const { StackStatus = '' } = await web.describe();
-      // During an update, the parameter already has the future value, and after a failed update, a value that
+      // During an update, the parameter already has the future value. After a failed update, it may have a value that
       // CloudFront doesn't send.
       if (!/^(CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test(StackStatus))
         throw new CommandProblem(

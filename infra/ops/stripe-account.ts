@@ -160,7 +160,7 @@ async function createEndpoint(stripe: Stripe, url: string): Promise<Stripe.Webho
   }
 }
 
-/** Causes an event, and waits until the site has accepted it. Undefined when the site didn't in time. */
+/** Causes an event, and waits until the site has accepted it. Returns undefined if that takes too long. */
 async function deliverNow(stripe: Stripe, waitMs: number): Promise<Stripe.Event | undefined> {
   const { id: trial } = await makeTrial(stripe);
   const until = Date.now() + waitMs;

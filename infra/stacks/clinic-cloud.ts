@@ -53,8 +53,8 @@ class FirewallStack extends Stack {
 }
 
 /**
- * Types of resources whose names must be unique in the account but which the CDK makes from construct ids alone,
- * each with the path of its name. CloudFormation names all other resources after the stack.
+ * Types of resources that the CDK names after their construct ids alone, although the names must be unique in the
+ * account; each with the property that holds the name. CloudFormation names all other resources after the stack.
  */
 const namePaths: Readonly<Record<string, string>> = {
   'AWS::CloudFront::CachePolicy': 'CachePolicyConfig.Name',

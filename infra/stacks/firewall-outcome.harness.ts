@@ -11,7 +11,7 @@ export interface Inspected {
   attacks?: Record<string, readonly string[]>;
 }
 
-/** The outcome of a request: our origin answers it, or the named rule's action. */
+/** The outcome of a request: it's allowed through to our origin, or the named rule blocks or challenges it. */
 export interface Outcome {
   action: 'Allow' | 'Block' | 'Challenge';
   rule?: string;
@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /**
- * The addresses of an IP set, by the logical id of its resource. Compared as text, since the tests use single
+ * The addresses of an IP set, by the logical id of its resource. They're compared as text, since the tests use single
  * addresses.
  */
 type Sets = Record<string, readonly string[]>;

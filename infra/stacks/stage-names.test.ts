@@ -28,7 +28,7 @@ const namesWithin: Readonly<Record<string, readonly string[]>> = {
   'AWS::IAM::Policy': ['PolicyName'],
   'AWS::IAM::Role': ['PolicyName'],
   'AWS::WAFv2::WebACL': ['Rules.*'],
-  // The backup names must be unique only within the plan, and the metric within the stage's own namespace.
+  // The backup names must be unique only within the plan, and the metric's name only within the stage's namespace.
   'AWS::Backup::BackupPlan': ['BackupPlan.BackupPlanRule'],
   'AWS::Backup::BackupSelection': ['BackupSelection.SelectionName'],
   'AWS::Logs::MetricFilter': ['MetricTransformations.*.MetricName'],

@@ -82,8 +82,8 @@ export class WebStack extends Stack {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       // A dashboard shows the rates of bounces and complaints.
       reputationMetrics: true,
-      // Our own suppression list replaces it: SES would keep addresses readable and forever, and managers
-      // couldn't remove one.
+      // Our own suppression list replaces that of SES, which would keep addresses readable and forever, and from which
+      // managers couldn't remove an address.
       disableSuppressionList: true,
     });
     const resources: Resources = {

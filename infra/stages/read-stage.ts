@@ -72,7 +72,7 @@ function linesOf(file: string, issue: core.$ZodIssue, parents: readonly Property
     return issue.keys.map((key) => `${file}: ${[...path, key].join('.')} is not a setting.`);
   }
   if (issue.code === 'invalid_union') {
-    // The other form is a single value, so a fault inside an object is reported for that object's setting.
+    // The union's other form is a single value, so if the setting is an object, report the fault inside the object.
     const inner = issue.errors
       .flat()
       .filter(({ code, path }) => code === 'unrecognized_keys' || path.length > 0);

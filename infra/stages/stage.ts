@@ -87,7 +87,7 @@ const mail = z.discriminatedUnion(
 export const stageSchema = z.strictObject({
   /**
    * The name of the stage's file. It's part of every name that two stages in one account would otherwise
-   * share. Short, because CloudFront allows 64 characters for the name of a function.
+   * share. It must be short, because CloudFront allows 64 characters for a function's name.
    */
   name: text('two to nine lowercase letters and digits', (name) => /^[a-z][a-z0-9]{1,8}$/.test(name)),
   /** The AWS account that the stage may be deployed to; 'any' takes the account of the AWS profile. */

@@ -20,7 +20,7 @@ import { parseForm } from './requests/params.ts';
 /** A POST with an idempotency key. */
 interface KeyedRequest {
   key: string;
-  /** `POST /v1/refunds` */
+  /** Such as `POST /v1/refunds`. */
   endpoint: string;
   /** The form-encoded parameters. */
   form: string;

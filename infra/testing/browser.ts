@@ -135,8 +135,8 @@ export async function prepareBrowser(): Promise<void> {
 }
 
 /**
- * Starts a headless browser. On Linux x64, it's the npm package's, which needs a quarter less time than a full Chrome.
- * Elsewhere, and with `CHROME_PATH` or `E2E_BROWSER=installed`, it's an installed one.
+ * Starts a headless browser. On Linux x64, it's the browser from the npm package, which needs a quarter less time than
+ * a full Chrome. Elsewhere, and with `CHROME_PATH` or `E2E_BROWSER=installed`, it's an installed browser.
  * @param more additional flags
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {

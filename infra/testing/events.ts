@@ -17,7 +17,7 @@ export interface TestRequest {
   /** Sent unchanged instead of `body`, in base64 where a gateway would encode it. */
   rawBody?: string | Buffer;
   headers?: Record<string, string>;
-  /** The verified claims, such as `adminClaims()`. */
+  /** The claims that the gateway has verified, such as `adminClaims()`. */
   claims?: Claims;
   sourceIp?: string;
   /**

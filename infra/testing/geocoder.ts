@@ -6,7 +6,7 @@ export interface AskedGeocoder {
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
-  /** Milliseconds of a monotonic clock. */
+  /** When the request arrived, in milliseconds of a monotonic clock. */
   askedAtMs: number;
 }
 

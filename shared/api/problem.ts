@@ -11,9 +11,9 @@ export const problemSchema = z.object({
   detail: z.string(),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** With status 5xx: a short number that leads to the request's log. */
+  /** A short number that leads to the request's log. Set if the status is 5xx. */
   reference: z.optional(z.string()),
-  /** For staff, with the code `stale-version`: the current record. */
+  /** The current record. Only staff get it, with the code `stale-version`. */
   current: z.optional(z.record(z.string(), z.unknown())),
 });
 

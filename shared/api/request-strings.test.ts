@@ -14,7 +14,7 @@ interface Definition {
 }
 type Node = z.ZodMiniType & { _zod: { def: Definition } };
 
-/** Each schema inside this one, with its path, that accepts an arbitrary text or key. Enums and literals don't. */
+/** The schemas inside this one that accept arbitrary texts or keys, each with its path. Enums and literals don't. */
 function textsIn(schema: Node, path: string): [string, Node][] {
   const { type, shape, element, innerType, in: input, options } = schema._zod.def;
   if (type === 'string' || type === 'record' || type === 'any' || type === 'unknown') return [[path, schema]];
@@ -38,7 +38,7 @@ function hasMaximumLength(schema: Node): boolean {
   return Number(maxLength) <= maxMessageLength || patterns.some(isBounded);
 }
 
-/** Characters that no field allows, not even prose: control characters, and half of a surrogate pair. */
+/** Characters that no field allows, not even a field for prose: control characters, and half of a surrogate pair. */
 const controls = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\ud800'];
 
 function hasShape(schema: Node): boolean {

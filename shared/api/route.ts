@@ -2,8 +2,9 @@ import type * as z from 'zod/mini';
 import type { ProblemCode } from './problem-table.ts';
 
 /**
- * Who may call a route: `patient` needs a manage or lookup token, `stripe` a signature. `desk` needs an access token of
- * the front desk or a manager, `admin` one of a manager.
+ * Who may call a route. `patient` needs a token for one appointment (manage token) or for all appointments of an email
+ * address (lookup token), `stripe` a signature. `desk` needs an access token of the front desk or a manager, `admin`
+ * one of a manager.
  */
 export type Caller = 'public' | 'patient' | StaffCaller | 'stripe';
 
@@ -22,12 +23,12 @@ export interface RouteContract {
   caller: Caller;
   /** A few words: the route's title in openapi.json. */
   summary: string;
-  /** Notes for clients beyond the summary and the schemas. */
+  /** What clients need to know besides the summary and the schemas. */
   description: string;
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, unknown>>;
   body?: z.ZodMiniType<Record<string, unknown> | unknown[]>;
-  /** The content types of the body. Default: `application/json`. All of them are JSON. */
+  /** The content types that the body may have, each of them a kind of JSON. Default: `application/json`. */
   bodyTypes?: readonly string[];
   /** The body of each successful reply, by status: an object or a list, or `z.undefined()` for a 204. */
   replies: Record<number, z.ZodMiniType<Record<string, unknown> | unknown[] | undefined>>;
@@ -52,7 +53,7 @@ type Part<Contract extends RouteContract, Name extends 'params' | 'query' | 'bod
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Sent<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
 
-/** Path parameters, query and body after parsing, as the handler gets them. `undefined` where the route has none. */
+/** Path parameters, query and body after parsing, as the handler gets them; `undefined` for what the route lacks. */
 export type ParamsOf<Contract extends RouteContract> = Parsed<Part<Contract, 'params'>>;
 export type QueryOf<Contract extends RouteContract> = Parsed<Part<Contract, 'query'>>;
 export type BodyOf<Contract extends RouteContract> = Parsed<Part<Contract, 'body'>>;

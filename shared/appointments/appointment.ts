@@ -13,8 +13,8 @@ export const appointmentStatuses = [...listedStatuses, 'arrived', 'no-show'] as 
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 /**
- * The status under which totals count a visit. A filter for this status also finds the visit. A patient who has arrived
- * still has the visit ahead, and a no-show's visit is over.
+ * The status under which totals count a visit, and under which a filter finds it. `arrived` counts as confirmed,
+ * because the visit is still ahead, and `no-show` as completed, because the visit is over.
  */
 export function listedStatus(status: AppointmentStatus): (typeof listedStatuses)[number] {
   if (status === 'arrived') return 'confirmed';
@@ -70,7 +70,7 @@ export const patientAppointmentSchema = z.object({
       outdated: z.optional(z.literal(true)),
     }),
   ),
-  /** Set for a patient who is under 18 on the day of the visit, and whose parent or guardian brings the ID. */
+  /** Set if the patient is under 18 on the day of the visit. A parent or guardian then brings the ID. */
   isMinor: z.optional(z.literal(true)),
   /** Set while the clinic is closed at the visit's time, so that the visit has to be moved. */
   clinicClosed: z.optional(z.literal(true)),

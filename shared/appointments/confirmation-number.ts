@@ -4,7 +4,8 @@ export const confirmationNumberPattern = /^UC\d{6}[A-Z0-9]{6}$/;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /**
- * The idempotency key of a booking, made by the browser. It isn't a credential: it may be public.
+ * Makes a confirmation number, in the browser. It's also the booking's idempotency key. It isn't a credential, so it
+ * may be public.
  * @param random returns a number in [0, 1)
  */
 export function newConfirmationNumber(now: Date, random: () => number): string {

@@ -7,7 +7,7 @@ import { byNumber, confirmationNumber, patientAppointmentSchema } from './appoin
 import { bookingFormSchema } from './booking-form.ts';
 import { attempt, slotFields } from './request-fields.ts';
 
-/** Identifies the code that is currently valid for an email address. */
+/** Identifies the emailed code that is currently valid for an email address. */
 const requestId = z.string('Request a new code').check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Request a new code'));
 
 /** The secret in an emailed link: the pseudonym of the email address, and 128 random bits. */
@@ -156,8 +156,8 @@ export const appointmentRoutes = {
     description: 'In one transaction: the old slot is released only if the new one is still available.',
     params: byNumber,
     body: z.object(slotFields),
-    // The reply has a new manage token, because a token expires 30 days after its visit. In a lookup session,
-    // `manageToken` is the session's token.
+    // The old manage token expires 30 days after the visit's old date, so the reply has a new one. In a lookup session,
+    // `manageToken` is the session's token instead.
     replies: { 200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }) },
     problems: ['slot-taken', 'stale-version', 'conflict', 'too-many'],
   },

@@ -44,7 +44,7 @@ export const auditedKinds = ['appointment', 'payment', 'lab-order', 'message', '
 /**
  * One change of a record, or one view of records. Holds ids, statuses, names of fields, amounts, times and the name of
  * the staff member only, never patient data. If someone repeats a view within a quarter of an hour, there is still only
- * one entry, unless the view has a purpose.
+ * one entry, unless the view has a purpose (export or print).
  */
 export const auditEntrySchema = z.object({
   /** Instant. */
@@ -63,9 +63,9 @@ export const auditEntrySchema = z.object({
    * 'list' for a view of several records.
    */
   subject: z.string(),
-  /** For a view of several records: their number. */
+  /** How many records a view showed. Set if it showed several. */
   count: z.optional(z.number()),
-  /** For a view of 2 to 20 records: which ones. */
+  /** Which records a view showed. Set if it showed 2 to 20. */
   subjects: z.optional(z.array(z.string())),
   purpose: purposeField.purpose,
   from: z.optional(z.string()),

@@ -11,7 +11,7 @@ const idFields = {
 
 type ViewedKind = keyof typeof idFields;
 
-/** Records that a reply shows: all of one kind. */
+/** The records that a reply shows, all of the same kind. */
 export interface ViewedRecords {
   kind: ViewedKind;
   /** Confirmation numbers, payment ids, lab order numbers or message ids. */
@@ -59,7 +59,7 @@ export function viewedRecords(body: object): ViewedRecords | undefined {
     const kind = isCurrent ? kindOfCurrent(value) : kindsByField[field];
     const records: Record<string, unknown>[] = kind && value instanceof Object ? [value].flat() : [];
     if (kind && records.length > 0) {
-      // An entry of `due` has its record in a field, `appointment`. A message's own `message` field is only its text.
+      // An entry of `due` has its record in its field `appointment`. But a message's field `message` is only a text.
       const shown = records.map((record) => Object(record[kind] instanceof Object ? record[kind] : record));
       return { kind, subjects: shown.map((record) => String(record[idFields[kind]])) };
     }

@@ -59,7 +59,7 @@ describe.each(articles)('article $id, $title', (article) => {
     expect(words).toBeLessThanOrEqual(900);
   });
 
-  // The first paragraph is in large type, and is the screen's description for search engines.
+  // The first paragraph has to be short: it's in large type, and is the screen's description for search engines.
   test('opens with a short paragraph', () => {
     expect(article.blocks[0]?.kind).toBe('paragraph');
     expect(texts[0]?.length).toBeLessThan(160);

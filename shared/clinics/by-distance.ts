@@ -2,7 +2,7 @@ import { required } from '#shared/required.ts';
 import { type Clinic, clinics } from './clinics.ts';
 import { type Coordinates, distanceMiles, type Origin } from './distance.ts';
 
-/** Beyond this distance, the site tells a visitor how far the clinic is. */
+/** If even the nearest clinic is farther than this, the site tells the visitor how far it is. */
 const farMiles = 60;
 
 /**

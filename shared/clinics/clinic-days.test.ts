@@ -10,7 +10,8 @@ const ownersDays = [...closedDays];
 afterEach(() => void closedDays.splice(0, closedDays.length, ...ownersDays));
 
 describe('holidays', () => {
-  // Copied from the calendar of federal holidays, plus the day after Thanksgiving.
+  // Copied from the calendar of federal holidays, without Columbus Day and Veterans Day, but with the day after
+  // Thanksgiving.
   test.each([
     [2025, '01-01 01-20 02-17 05-26 06-19 07-04 09-01 11-27 11-28 12-25'],
     [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 11-26 11-27 12-25'],

@@ -18,7 +18,7 @@ interface Site {
   slots: 'first' | 'second' | 'random';
   /** The clinic's own drawing in `web/public/pictures/`, without `.svg`, if there is one. */
   picture?: `clinic-${number}`;
-  /** The owner's photo of the front, a file in `web/public/photos/`: 8 to 5 like the drawings, 1,600 pixels wide. */
+  /** The owner's photo of the clinic's front: a file in `web/public/photos/` of 1,600 by 1,000 pixels. */
   photo?: Photo;
   /** Where to park, in a sentence. */
   parking?: string;

@@ -6,7 +6,7 @@ export interface Coordinates {
   lng: number;
 }
 
-/** The point that distances are measured from. `town`: a town with clinics that the visitor named. */
+/** The point that distances are measured from. `town` is set if the visitor named a town that has clinics. */
 export interface Origin extends Coordinates {
   town?: string;
 }

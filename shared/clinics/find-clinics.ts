@@ -7,7 +7,7 @@ import { valleyZip } from './valley-zip.ts';
 export type SearchMeaning =
   /** The clinics that the text names. */
   | { kind: 'clinics'; clinics: readonly Clinic[] }
-  /** A place whose coordinates are known here. */
+  /** A place whose coordinates are in our own tables. */
   | ({ kind: 'place' } & Place)
   /** A ZIP code outside the valley: `GET /api/geocode` may know it. */
   | { kind: 'zip'; zip: string }
@@ -148,8 +148,9 @@ function clinicsNamedBy(typed: string): Clinic[] {
 }
 
 /**
- * The clinics that match the most words. Common words and numbers only count when no other word matches, and
- * a house number chooses between clinics on the same street.
+ * The clinics that match the most words. Numbers count only if the search has no other words, except common ones, and
+ * common words count only if it has no numbers either. If a number of the search is in the address of some of
+ * these clinics, only those are found.
  */
 function clinicsNamed(words: readonly string[]): Clinic[] {
   const uncommon = words.filter((word) => !isCommon(word));
@@ -174,9 +175,9 @@ function zipIn(words: readonly string[]): string | undefined {
 }
 
 /**
- * The result of a search: clinics by name or street, with the words in any order, or a place to measure
- * distances from. Empty text finds every clinic. If the text also names a place, only clinics in that place
- * count.
+ * The result of a search: the clinics whose name or street the text names, with the words in any order, or else a place
+ * or ZIP code to measure distances from. Empty text finds every clinic. If the text names a place as well as clinics,
+ * only the clinics in that place are found.
  */
 export function findClinics(text: string): SearchMeaning {
   const words = searchWords(text);

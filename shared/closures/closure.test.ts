@@ -22,7 +22,7 @@ test.each([
     { from: '09:00', to: '16:05' },
     { from: '9:00', to: '4:05' },
   ],
-  // Hours that reach past opening and closing mean the whole day.
+  // A closure that starts at opening or before has no `from`, and one that lasts until closing or longer has no `to`.
   [{ from: '07:30', to: '21:30' }, {}],
   [{ from: '8:00', to: '13:30' }, { to: '1:30' }],
   [{ from: '13:30', to: '17:00' }, { from: '1:30' }],

@@ -31,7 +31,7 @@ export const closureSchema = z.object({
 export const affectedSchema = z.extend(appointmentSchema, {
   /** `moved`: to another clinic or time. `waiting`: it kept its clinic and time, in any status other than canceled. */
   outcome: z.enum(['waiting', 'moved', 'cancelled']),
-  /** Set while staff have to call the patient: no email arrives, or there is no answer by 6 PM of the day before. */
+  /** Set while staff must call the patient: no email arrives, or there's no answer by 6 PM the day before the visit. */
   toCall: z.optional(z.literal(true)),
   /** Set while the patient could still be emailed about the closure, but hasn't been. */
   notMailed: z.optional(z.literal(true)),

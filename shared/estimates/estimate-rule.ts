@@ -15,9 +15,9 @@ const dueMinute = 17 * 60;
 
 /**
  * The nth business day after a date: a weekday that is no federal holiday. Columbus Day and Veterans Day count as
- * business days, since the clinics work on them: more visits need an estimate, and sooner, than the law asks. The
- * Friday after Thanksgiving counts, as it does for the law, though the clinics are closed. The owner's own closed days
- * count, too.
+ * business days, because the clinics work on them. So we make more estimates than the law asks for, and make them
+ * sooner. The Friday after Thanksgiving counts, as it does for the law, though the clinics are closed. The owner's own
+ * closed days count, too.
  */
 function businessDayAfter(date: ClinicDate, days: number): ClinicDate {
   let day = date;
@@ -28,7 +28,7 @@ function businessDayAfter(date: ClinicDate, days: number): ClinicDate {
   return day;
 }
 
-/** The close of the nth business day after an instant. */
+/** 5 PM on the nth business day after an instant. */
 function closeAfter(instant: Date, days: number): Date {
   return clinicInstant(businessDayAfter(clinicDateAt(instant), days), dueMinute);
 }
@@ -51,7 +51,7 @@ export function estimateDueBy({
   return closeAfter(scheduledAt, hasMoreTime ? moreDays : usualDays);
 }
 
-/** When an estimate that a patient asks for is due: at 5 PM of the third business day after. */
+/** When an estimate that a patient asks for is due: at 5 PM of the third business day after the request. */
 export function requestDueBy(askedAt: Date): Date {
   return closeAfter(askedAt, moreDays);
 }

@@ -91,10 +91,10 @@ export const estimateSchema = z.object({
 
 export type Estimate = z.output<typeof estimateSchema>;
 
-/** The present state of an estimate's visit, for anyone with the estimate's link. So it leaves out the visit's time. */
+/** How an estimate's visit is now. Anyone with the estimate's link sees this, so it leaves out the visit's time. */
 export const estimatedVisitSchema = z.object({
   status: z.enum(appointmentStatuses),
-  /** Set if the estimate no longer holds, since the visit, its patient's name or the prices have changed. */
+  /** Set if the estimate no longer holds, because the visit, its patient's name or the prices have changed. */
   outdated: z.optional(z.literal(true)),
   /** The instant by which a new estimate is due, if one is. */
   dueBy: z.optional(z.string()),

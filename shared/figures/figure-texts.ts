@@ -20,7 +20,7 @@ export function leadText(hours: number | null): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-/** All clinics' figures, a line each, for the owner's screen and mail. */
+/** The figures of all clinics together, one line per figure, for the owner's screen and mail. */
 export function figureLines(figures: Figures): { label: string; value: string }[] {
   const { clinics, leadHours, labOrders, money, estimates, messagesOpen } = figures;
   const sums = sumFigures(clinics.flatMap(({ days }) => days));

@@ -19,7 +19,7 @@ const maxAgeYears = 130;
 /** `YYYY-MM-DD`, in which a form may still have empty parts: `-04-`. */
 const partsPattern = /^(\d{0,4})-(\d{0,2})-(\d{0,2})$/;
 
-/** Why the text isn't a date of birth on any day; undefined if it is one. */
+/** Why the text can't be a date of birth, whatever day today is; undefined if it can. */
 function formatMessage(text: string): string | undefined {
   const parts = partsPattern.exec(text);
   if (!parts) return birthDateMessages.notADate;

@@ -84,7 +84,7 @@ export function emailAddress(message: string = formMessages.email) {
 
 /** `YYYY-MM-DD`. Every mistake gets the same message. */
 export function calendarDate(message: string = formMessages.date) {
-  // Dates are compared as strings, and subtracting a year from a date before the year 1000 would break their
+  // Refuse years before 1000: dates are compared as strings, and subtracting a year from such a date would break their
   // order.
   return z.string(message).check(
     z.maxLength(dateLength, message),

@@ -17,7 +17,7 @@ const initial = /^-?(?!\p{Ideographic})\p{L}\p{M}*$/u;
 
 /**
  * Whether a mail program could read a part of the name as a web address: a period right before a letter,
- * except between single letters (`J.R. Smith`), since every top-level domain has at least two.
+ * except between single letters (`J.R. Smith`), since every top-level domain has at least two letters.
  */
 function hasWebAddress(name: string): boolean {
   // Normalize, because one character may stand for several: the ligature `ﬁ` for `fi`, Finland's top-level domain.

@@ -132,8 +132,8 @@ function featured(id: LabTestId, onCard?: Partial<Pick<FeaturedTest, 'title' | '
 }
 
 /**
- * The tests on home's cards. The owner gave the card of TSH another title than the shop's, and those of CBC and CMP
- * another price. A card shows its own price and, if that is lower, the shop's. The shop's price is charged.
+ * The tests on home's cards. The owner gave the card of TSH another title than the shop's, and the cards of CBC and CMP
+ * other prices. A card shows its own price and, if the shop's price is lower, that one too. We charge the shop's price.
  */
 export const homeFeaturedTests: readonly FeaturedTest[] = [
   featured('complete-physical-with-ekg'),

@@ -1,6 +1,6 @@
 import type { LabTestId } from './catalogue.ts';
 
-/** The tests that consist of other tests in the shop, each with those tests. */
+/** For each test that consists of other tests in the shop, those other tests. */
 export const panels: Partial<Record<LabTestId, readonly LabTestId[]>> = {
   'complete-blood-work': ['cbc', 'cmp', 'lipid-profile'],
 };

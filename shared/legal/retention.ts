@@ -18,7 +18,7 @@ export const retention = {
   codeMailHours: 3,
   /** Addresses whose email we've stopped, each as a pseudonym. */
   suppressionDays: 365,
-  /** Longer than Stripe resends an event: for three days, or for thirty if an operator asks. */
+  /** Stripe resends an event for three days, or for thirty if an operator asks, so our record lasts longer. */
   stripeEventDays: 35,
   /** Details of a payment that never reached Stripe. */
   unfinishedPaymentDays: 7,

@@ -25,8 +25,8 @@ function stateByCalendar(id: ClinicId, from: ClinicDate, now: Date): OpenState {
 }
 
 /**
- * Whether a clinic is open now, possibly long after the reply. The reply decides until the change that it announces.
- * After that, the calendar decides until the next reply.
+ * Whether a clinic is open now, by a reply of `GET /api/openings` that may be old. The reply decides until the change
+ * that it announces. From then on, the calendar decides, until there is a new reply.
  */
 function stateNow({ id, ...reply }: Opening, now: Date): OpenState {
   const changesAt = reply.open ? reply.closesAt : reply.opensAt;

@@ -46,7 +46,7 @@ export const usualWeek: readonly UsualHours[] = Array.from({ length: daysInWeek 
   };
 });
 
-/** A clinic's hours on the seven days from this one on, by the calendar. Ignores closures by staff. */
+/** A clinic's hours on seven days, the first of which is `from`, by the calendar. Ignores closures by staff. */
 export function weekHours(id: ClinicId, from: ClinicDate): DayHours[] {
   return Array.from({ length: daysInWeek }, (_, day): DayHours => {
     const date = addDays(from, day);

@@ -2,7 +2,7 @@ import type { RoutePath } from '#shared/site/content.ts';
 import { overviewPaths } from '#shared/site/static-paths.ts';
 import type { StaticPage } from './static-pages.ts';
 
-/** A page with the text of links to it. */
+/** A page's path, and the text of links to it. */
 export interface NamedPage {
   name: string;
   path: RoutePath;

@@ -4,7 +4,7 @@ import { shortText } from '#shared/forms/fields.ts';
 import { attentionKinds } from './attention.ts';
 import { boughtItemSchema } from './payment.ts';
 
-/** A task for a manager, with our evidence. The amount is in dollars. */
+/** A task for a manager, with the facts that we have about it. The amount is in dollars. */
 export const workItemSchema = z.object({
   kind: z.enum(attentionKinds),
   /** Identifies the item within its payment. */

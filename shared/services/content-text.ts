@@ -30,7 +30,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   story: /^tqt$/,
 };
 
-/** A text that consists of links only is the section's buttons. */
+/** Makes a text that consists only of links the section's buttons. */
 function textOrActions(text: LinkedText): Block {
   if (typeof text === 'string') return { text };
   const links = text.filter((piece) => piece !== ' ');

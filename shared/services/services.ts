@@ -1,4 +1,4 @@
-/** Names and order as in the services overview. */
+/** The services, with the names and in the order of the services overview. */
 export const services = [
   {
     name: 'Urgent Care',

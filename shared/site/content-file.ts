@@ -22,8 +22,8 @@ function factOf(name: string): string {
 
 /**
  * The head and the text of a Markdown file of our content: lines of `key: value` between two lines of `---`, then the
- * text, as the arguments of a template tag. Throws if it has no head, a key twice, a fact that we don't know, stray
- * braces, or line ends other than LF.
+ * text, as the arguments of a template tag. Throws if there is no head, if a key is there twice, or if the file has a
+ * fact that we don't know, stray braces, or line ends other than LF.
  */
 export function parseContentFile(file: string) {
   const [, head = '', text = ''] =

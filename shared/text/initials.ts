@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 
-/** The most UTF-16 units of a letter with its marks. Some scripts have several marks; more than this are a prank. */
+/** The most UTF-16 units of a letter and its marks. Some scripts put several marks on one; still more are a prank. */
 const maxLetterLength = 8;
 
 /** The first letter, with its marks. Empty when there is no letter. */

@@ -20,14 +20,14 @@ function isDesignSystem(id: string): boolean {
   return isPart && !contentPages.test(id) && !formParts.test(id);
 }
 
-/** The styles of home's prerendered parts. In one group, index.html links two stylesheets instead of eight. */
+/** The styles of home's prerendered parts. They are in one group, so index.html links two stylesheets, not eight. */
 const homeStyles =
   /\/web\/src\/(app\/(footer|home)|features\/(home|clinics\/cards|lab-tests\/featured))\/.*\.module\.css|\/test-description\.module\.css/;
 
 /**
- * Decides which modules share a file. By default each module that two screens share becomes a file of its own, and
- * a screen would request up to 40 of them. A group also takes the modules that its own modules import, unless a group
- * with a higher priority takes them.
+ * Decides which modules share a file. Without groups, each module that two screens share would become a file of its
+ * own, and a screen would request up to 40 such files. A group also takes the modules that its own modules import,
+ * unless a group with a higher priority takes them.
  */
 export const chunkGroups: Group[] = [
   // The modules that the app imports statically, which every screen loads.
@@ -48,7 +48,7 @@ export const chunkGroups: Group[] = [
     name: 'schemas',
     test: /node_modules\/zod\/|\/shared\/(forms\/|contact\/preferred-date|appointments\/(booking-form|insurance-choices|appointment\.ts))|\/domain\/drafts\//,
   },
-  // Screens with slots or openings load this group. They only read, so the group has no code for changes.
+  // Screens that show slots or openings load this group. They only read data, so the group has no code for changes.
   {
     name: 'query',
     test: /node_modules\/@tanstack\/(?!.*(queriesObserver|useQueries|nfiniteQuery\w*\.js|mutationObserver|useMutation))|\/web\/src\/lib\/query\/(?!use-single)/,

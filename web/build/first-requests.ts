@@ -10,7 +10,7 @@ import { entryFiles, filesOf } from './bundle-closure.ts';
 import { openedWithoutView, viewPaths, type WrittenViews } from './first-views.ts';
 import { type Row, redirects, viewPatterns } from './view-patterns.ts';
 
-/** What a screen shows first, besides the modules that the router imports for it. */
+/** What a screen shows first that screen-table.ts doesn't list: a picture, and the module of an article. */
 interface FirstContent {
   picture?: PictureName | undefined;
   module?: string;
@@ -56,7 +56,7 @@ export interface FirstRequests extends WrittenViews {
   /** The files that only some screens need, each listed once. */
   files: string[];
   /**
-   * The indexes into `files` of what each screen needs, by the screen's path. An entry whose path ends with a
+   * For each screen, by its path, the indexes in `files` of the files that it needs. An entry whose path ends with a
    * slash applies to every screen below that path.
    */
   screens: Record<string, number[]>;

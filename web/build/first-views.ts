@@ -80,8 +80,8 @@ export interface ViewRule {
   /** When the browser stores the token of the booking that the URL names, the view with `?token` shows. */
   keeps?: true;
   /**
-   * The path that the screen redirects to when its URL has no token and none of the above is stored. That path's
-   * view shows right away.
+   * The path that the screen redirects to when its URL has no token and none of the values above is stored. That
+   * path's view shows right away.
    */
   otherwise?: string;
 }

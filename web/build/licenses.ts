@@ -20,15 +20,15 @@ interface LockedPackage {
 
 const notice = /^## (\S+ - \d\S*)(?: \((.+)\))?$/gm;
 
-/** Whether the license is on the list. When a package offers a choice, one listed license is enough. */
+/** Whether `allowedLicenses` has the license. When a package offers a choice, one allowed license is enough. */
 function isAllowed(license: string): boolean {
   const choices = license.replace(/^\((.+)\)$/, '$1').split(' OR ');
   return choices.some((choice) => allowedLicenses.has(choice));
 }
 
 /**
- * Throws if anything that ships has a license that isn't on the list: the packages in the site's notices, and
- * those that functions may bundle.
+ * Throws if a package has a license that `allowedLicenses` lacks. Checks the packages in the site's notices, and those
+ * that functions may bundle.
  * @param notices as Vite writes them
  * @param locked the `packages` of package-lock.json
  */

@@ -35,7 +35,8 @@ async function renderScreens(
     const rendered = new Map<string, Rendered>();
     for (const path of screenPaths) {
       const { title, html } = await prerenderScreen(renderedAt(path));
-      // Removes the preload links that React puts first. They arrive with the HTML of the images, so they save no time.
+      // Removes the preload links that React puts first: they arrive in the same file as their images' tags, so they
+      // save no time.
       rendered.set(path, { title, html: html.replace(/^(<link [^>]*>)*/, '') });
     }
     return rendered;

@@ -22,7 +22,7 @@ const screens = Object.fromEntries(staticPages.map(({ path, route }) => [path, `
 
 /**
  * Offline, redirects a static page to the screen with the same content, because a static page has no script that could
- * say you're offline. Built from text: Workbox copies only the function's source into the worker.
+ * say you're offline. The function is built from text, because Workbox copies only its source into the worker.
  */
 const pageOrScreen = new Function(
   '{ request, url }',

@@ -44,7 +44,7 @@ async function tooWideAt(page: Page, name: string, size: Size): Promise<string[]
   return (await scrollsSideways(page)) ? [`${name}, ${size.width} px: scrolls sideways`] : [];
 }
 
-/** Checks only scrolling at the narrowest width, for a screen that looks like one that `faultsOf` checks. */
+/** Checks only the narrowest width for sideways scrolling. For screens that look like one that `faultsOf` checks. */
 export async function narrowFaultsOf(page: Page, name: string): Promise<string[]> {
   const faults = await tooWideAt(page, name, narrowest);
   await page.setViewportSize(desktop);
@@ -61,7 +61,8 @@ export async function faultsOf(page: Page, name: string, scope: Scope = 'screen'
   const faults: string[] = [];
   const askAxe = async (size: Size) => {
     await page.setViewportSize(size);
-    // On a wide screen, only the header, home and tables have other colors, and these are checked as whole pages.
+    // Only the header, home and tables have other colors on a wide screen than on a phone. They are checked with the
+    // scope `page`.
     if (size === desktop && scope === 'screen' && (await colorSchemeOf(page)) === 'dark') return;
     await frames(page, 2);
     await settle(page);

@@ -236,7 +236,7 @@ test('an appointment booked elsewhere appears by itself, and moves neither the p
   await expect.poll(place).toBe(before);
 });
 
-// Last, because a failure leaves the system down.
+// This test is the last one, because its failure leaves the system down.
 test('when the server goes and comes back, the dashboard says so, keeps its place and goes on', async () => {
   const { email, name } = await bookElsewhere(site.system, { lastName: 'Eriksen', location: { id: '5' } });
   const { page } = await openDashboard('?view=appointments&clinic=5');
@@ -251,7 +251,7 @@ test('when the server goes and comes back, the dashboard says so, keeps its plac
   await row(page, email).getByText(noAnswer).waitFor();
 
   await site.system.restart();
-  // Let the page's clock run by itself: nothing below waits for long, and a request gets as much time as it needs.
+  // Let the page's clock run by itself, so that a request gets as much time as it needs. Nothing below waits for long.
   await page.clock.resume();
   await press(row(page, email), 'Try again');
   await page.getByText(appointmentsTexts.changed(name, 'Completed'), { exact: true }).waitFor();

@@ -21,7 +21,7 @@ const site = openSite();
 /** The number of buttons beside the two tabs, each a stop of the Tab key in a wide window. */
 const otherViews = dashboardViews.length - 2;
 
-/** How many totals of a tab filter its list. */
+/** How many of a tab's totals filter its list. */
 const totals = { appointments: 6, payments: 5 };
 
 type Booked = Awaited<ReturnType<typeof bookElsewhere>>;
@@ -231,7 +231,7 @@ async function exportTomorrow(page: Page, isFolded: boolean): Promise<void> {
 async function typeDay(page: Page): Promise<void> {
   await showView(page, `?view=day&clinic=1&from=${tomorrow}`);
   await page.getByLabel('Date', { exact: true }).focus();
-  // Skip the month. The first digit of the day already changes the date.
+  // Skip the month. The first digit of the day already changes the date, but the second digit must still count.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('25');
   await page.getByText('Later').first().waitFor();

@@ -23,7 +23,7 @@ export async function toSignInService(page: Page): Promise<void> {
 
 type Credentials = Pick<Account, 'name' | 'password'>;
 
-/** Submits an account at the sign-in service, the admin's if none is given. */
+/** Submits a name and password at the sign-in service, the admin's if none are given. */
 export async function typeAccount(page: Page, { name, password }: Credentials = adminAccount): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password').fill(password);
@@ -43,7 +43,8 @@ export async function signIn(page: Page, route = '/admin-bookings', account?: Cr
 }
 
 /**
- * Opens the dashboard for the roaming visitor, who signs in as a manager once for all tests of the file.
+ * Opens the dashboard on the page that the file's tests share (`roam`). Signs in, as a manager, only if that page isn't
+ * signed in yet.
  * @param query the dashboard's view and filters
  */
 export async function manage(site: Site, query = '', options?: Pick<PageOptions, 'expectedErrors'>) {

@@ -15,7 +15,10 @@ const colorRules: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** The whole page, or all but its header and footer, which differ between screens only in the marked entry. */
+/**
+ * What axe checks: the whole page, or all but its header and footer. A `screen` still includes the header's current
+ * entry, because header and footer differ between screens only in which entry that is.
+ */
 export type Scope = 'page' | 'screen';
 
 const shell = ['header:not(main header)', 'footer:not(main footer)'];
@@ -31,7 +34,7 @@ async function addAxe(page: Page): Promise<void> {
 
 type ColorScheme = 'dark' | 'light';
 
-/** The page's mode. */
+/** Whether the page is in light or dark mode. */
 export function colorSchemeOf(page: Page): Promise<ColorScheme> {
   return page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 }
@@ -74,7 +77,7 @@ async function lastingFaults(page: Page, scope: Scope, options: RunOptions): Pro
   return run(page, scope, options);
 }
 
-/** Axe's findings on the page in its mode: in dark mode only those of the color rules. */
+/** Axe's findings on the page in its current mode. In dark mode, axe applies only the color rules. */
 export async function violations(page: Page, scope: Scope): Promise<string[]> {
   await addAxe(page);
   const scheme = await colorSchemeOf(page);

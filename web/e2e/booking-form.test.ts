@@ -23,7 +23,7 @@ const slot: Slot = { clinic: 'Eastern / Flamingo', time: '9:30' };
 
 const pressed = (page: Page, name: string) => bookingDialog(page).getByRole('button', { name, exact: true });
 
-/** Opens the form for a slot, empty. */
+/** Opens the empty form for a slot. */
 async function openForm(slot: Slot, options?: PageOptions): Promise<{ page: Page; dialog: Locator }> {
   const page = await site.roam('/book-appointment', options);
   const dialog = await openDialog(page, slot);

@@ -58,7 +58,7 @@ export async function clinicNames(page: Page): Promise<string[]> {
   return clinicCards(page).getByRole('heading', { level: 3 }).allTextContents();
 }
 
-/** Finds a slot's button in a state. It uses the screens' texts, since the specification doesn't fix the wording. */
+/** Finds slots' buttons by their state, in the words of our own texts: the specification doesn't fix the wording. */
 function slotIn(state: 'available' | 'taken' | 'past') {
   return (page: Page, { clinic, time }: Slot, date = firstDay): Locator =>
     page.getByRole('button', { name: slotTexts.name(time, state, date, clinic), exact: true });
@@ -133,7 +133,7 @@ export async function bookAppointment(page: Page, slot: Slot, patient = newPatie
 interface BookedVisitor {
   number: string;
   email: string;
-  /** What the browser that booked has in localStorage under this name. */
+  /** The value of `appointments` in the localStorage of the browser that booked. */
   appointments: string;
   /** Makes a new page continue in that browser. */
   storageState: PageOptions['storageState'];

@@ -44,7 +44,7 @@ interface Marked {
   heading: Element | null;
 }
 
-/** Records where the page scrolls to. The returned function reads this, and whether the heading is the same element. */
+/** Records the page's scroll positions. The returned function reads them, and whether the heading is the same one. */
 async function markScreen(page: Page) {
   await page.evaluate(() => {
     const marked: Marked = { tops: [Math.round(scrollY)], heading: document.querySelector('main h1') };

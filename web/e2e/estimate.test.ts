@@ -22,7 +22,7 @@ const site = openSite();
 /** The fifth day on which clinics open after the system's first Monday: that Thursday and Friday are holidays. */
 const inFiveDays = '2026-12-02';
 
-/** Books a self-pay visit, from the list to its page. */
+/** Books a self-pay visit, from the list of times to the visit's page. */
 async function bookSelfPay(page: Page, date: string, time: string) {
   const patient = newPatient();
   const { 'Insurance provider': _, 'Insurance number': __, ...typed } = patient;

@@ -10,7 +10,7 @@ const site = openSite();
 const home = specScreens[0] ?? expect.fail();
 const copyright = (page: Page) => page.getByRole('contentinfo').getByText(`© ${new Date().getFullYear()}`);
 
-/** Waits until the app has hydrated the whole page: only it renders the year, once the footer is in view. */
+/** Waits until the app has hydrated the whole page: only the app renders the year, once the footer is in view. */
 async function takenOver(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await copyright(page).waitFor();

@@ -202,7 +202,7 @@ test.each([
   expect(viewAt(hash)).toBe(view);
 });
 
-// With data under these keys, the screen shows something else than its first view: web/src/app/first-views.test.tsx.
+// Data under these keys make the screen differ from its first view, as web/src/app/first-views.test.tsx tests.
 test.each([
   ['/cart', ['cartItems', 'receiptLink']],
   ['/my-bookings', ['appointments', 'lookup', 'starRating', 'billPayDraft']],

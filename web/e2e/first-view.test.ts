@@ -80,7 +80,7 @@ describe('the first view of home', () => {
     await page.getByText('Complete Physical with EKG has been added to your cart!').waitFor();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]').length)).toBe(1);
 
-    // A button that is pressed once the app has started acts once.
+    // After the app has started, too, a button that is pressed once acts once.
     await page
       .getByRole('button', { name: /Add to Cart/ })
       .nth(1)

@@ -96,7 +96,7 @@ test('a link that is refused leads to the mailed code, and the code to the appoi
   await page.getByLabel(lookupTexts.email.label).fill(email);
   await page.getByRole('button', { name: lookupTexts.email.submit }).click();
   await page.getByLabel(lookupTexts.code.label).waitFor();
-  // Reload, as a phone does that has dropped the tab while its owner read the mail.
+  // Reload, as a phone does if it has dropped the tab while its owner read the mail.
   await page.reload();
   await page.getByLabel(lookupTexts.code.label).fill(await mailedCode(site.system.origin, email));
   await page.getByRole('button', { name: lookupTexts.code.submit }).click();

@@ -100,7 +100,7 @@ test('with tiles, nothing is said about missing streets, their source is credite
   await expect.poll(() => page.locator('img[src*="tile.openstreetmap.org"]').count()).toBeGreaterThan(0);
   expect(await page.getByText(mapTexts.noStreets).count()).toBe(0);
 
-  // The last two writes are those of Stripe.js.
+  // The last two writes are allowed, because Stripe.js makes them.
   expect(await page.evaluate(writeIntoSinks)).toEqual([
     ...Array(5).fill('TypeError'),
     'accepted',

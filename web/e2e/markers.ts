@@ -6,11 +6,11 @@ interface TypedField {
   type: string;
   inputMode: string;
   isFuture: boolean;
-  /** Whether it's the month, the first of a date's three fields, which takes a whole date. */
+  /** Whether it's the month's field, the first of a date's three fields. A whole date can be typed into it. */
   isMonth: boolean;
 }
 
-/** Card fields belong to Stripe, a choice among days isn't text, and a whole date is typed into its month field. */
+/** Nothing is typed into Stripe's card fields, choices among days, or a date's day and year: its month takes them. */
 const skipped =
   '[readonly], [type=radio], [type=checkbox], [name=cardnumber], [name=exp-date], [name=cvc], [max][min], [data-part=day] *, [data-part=year] *';
 const fields = `:is(input, textarea):not(${skipped}):visible`;
@@ -128,7 +128,7 @@ function isEntry(key: string): boolean {
   return known.includes(key) || thirdPartyEntries.some(({ prefix }) => key.startsWith(prefix));
 }
 
-/** What the page stores that the registry lacks. */
+/** What the page stores that `web/src/lib/storage/registry.ts` lacks. */
 export async function unregisteredIn(page: Page): Promise<string[]> {
   const others = await page.evaluate(async () => ({
     cache: await caches.keys(),

@@ -101,7 +101,7 @@ test('an appointment moves under its number, once even if it is sent again after
   expect(await isFree(old)).toBe(true);
   expect(await isFree(next)).toBe(false);
 
-  // The new token, from rescheduling, is the one that is stored.
+  // Rescheduling gave the visit a new token. The browser has stored it, so the visit still opens after a reload.
   await page.reload();
   await page.getByRole('main').getByText('Monday, November 23, 2026, 10:30 AM').waitFor();
 });

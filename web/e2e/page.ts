@@ -11,7 +11,7 @@ const tile = Buffer.from(
 export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
   width?: number;
   height?: number;
-  /** Whether to serve blank map tiles, which fail otherwise. If set, every request goes through Playwright. */
+  /** Whether map tiles load, all of them blank. They fail otherwise. If set, Playwright intercepts every request. */
   hasTiles?: boolean;
   /** Policy violations, and console errors followed by ` (<URL>)`, that the test expects. */
   expectedErrors?: readonly RegExp[];

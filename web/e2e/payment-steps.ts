@@ -74,7 +74,7 @@ export async function fillBill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Amount').fill('120.50');
 }
 
-/** Opens bill pay for the roaming visitor, and fills in all but the card. */
+/** Opens bill pay on the page that the file's tests share (`roam`), and fills in all but the card. */
 export async function openBill(site: Site, email: string): Promise<Page> {
   const page = await site.roam('/bill-pay', paymentErrors);
   await fillBill(page, email);
@@ -89,7 +89,7 @@ export async function billPaid(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
 }
 
-/** Opens the checkout for the roaming visitor, with these tests in the cart. */
+/** Opens the checkout on the page that the file's tests share (`roam`), with these lab tests in the cart. */
 export async function openCheckout(
   site: Site,
   titles: readonly string[],
@@ -109,7 +109,7 @@ export async function openCheckout(
   return page;
 }
 
-/** Types a card into the completed checkout and submits it. */
+/** Types a card into the checkout, which is otherwise filled in, and submits it. */
 export async function payCart(page: Page, card: string): Promise<void> {
   await typeCard(page, card);
   await page.getByRole('button', { name: /^Pay \$/ }).click();

@@ -26,7 +26,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** A visitor with CBC and HIV in the cart, at the completed checkout. */
+/** A visitor at the checkout with CBC and HIV in the cart, and with all filled in but the card. */
 async function atCheckout(email: string): Promise<Page> {
   const page = await openCheckout(site, ['CBC', 'HIV']);
   await fillPurchase(page, email);

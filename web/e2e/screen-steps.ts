@@ -21,7 +21,7 @@ export async function openScreen(site: Site, route: string, options?: PageOption
   return page;
 }
 
-/** Waits until the app has started on home, which is visible before. The app then stores these data. */
+/** Waits until the app has started on home, which is visible before that. When the app starts, it stores these data. */
 async function homeIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('locationsData') !== null);
 }

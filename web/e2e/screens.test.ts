@@ -21,7 +21,7 @@ const site = openSite();
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** The list's second page, whose ninth card opens the article on nutrition. */
+/** The second page of the blog's list. The list's ninth card opens the article on nutrition. */
 const secondPage: SpecScreen = {
   route: '/blog?page=2',
   quoted: ['Page 2 of 2', 'Nutrition Basics: Building a Balanced Diet'],

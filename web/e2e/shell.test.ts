@@ -230,7 +230,7 @@ test('on a phone a bar leads to booking, with the clinic whose page this is, and
   await bar.getByRole('link', { name: `Call ${brand.phone}` }).waitFor();
   await bar.getByRole('button', { name: 'Chat with us' }).waitFor();
 
-  // Once the whole page has loaded, the end of the page must be above the bar, not below it.
+  // Once the whole page has loaded, its end must be above the bar, not covered by it.
   const footerBelowBar = async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = await page.getByRole('contentinfo').boundingBox();

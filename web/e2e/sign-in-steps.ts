@@ -5,7 +5,7 @@ import { type SessionNotice, sessionTexts } from '#web/features/admin/session/se
 /** The dashboard's route with filters. */
 export const filtered = '/admin-bookings?view=payments&status=succeeded';
 
-/** Waits for this text on the sign-in panel. */
+/** Waits for this notice's title on the sign-in panel. */
 export async function told(page: Page, notice: SessionNotice): Promise<void> {
   await page.getByText(sessionTexts.notices[notice].title).waitFor();
 }

@@ -13,9 +13,9 @@ export interface Site {
   /** A new visitor before any page is opened. */
   newPage: (options?: PageOptions) => Promise<Page>;
   /**
-   * The file's roaming visitor, at this hash route: one page for all tests that ask for it on the same device, since
-   * navigating takes a tenth of the time of a new visit. Its storage is empty, and the Tab key begins at the top, but
-   * the app keeps what it has in memory.
+   * Goes to this hash route on a page that the file's tests share, one page for each device, because navigating takes a
+   * tenth of the time of a new visit. The page's storage is empty, and the Tab key begins at the top, but the app keeps
+   * what it has in memory.
    */
   roam: (route: string, options?: Device & Pick<PageOptions, 'expectedErrors'>) => Promise<Page>;
 }
@@ -61,7 +61,7 @@ export function openSite(env?: Record<string, string>): Site {
   let browser: Browser | undefined;
   let system: ClinicSystem | undefined;
   let pages: WatchedPage[] = [];
-  /** The roaming visitor's page on each device. */
+  /** The pages of `roam`, by device. */
   const roaming = new Map<string, WatchedPage>();
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ export function openSite(env?: Record<string, string>): Site {
     const ending = pages;
     pages = [];
     const problems = [...ending, ...roaming.values()].flatMap((watched) => watched.problems);
-    // After a fault, replace the roaming pages, so that the next test isn't affected.
+    // After a fault, replace the pages that tests share, so that the next test isn't affected.
     if (problems.length > 0 || task.result?.state === 'fail') {
       ending.push(...roaming.values());
       roaming.clear();

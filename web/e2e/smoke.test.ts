@@ -182,7 +182,7 @@ describe('before anything is booked', () => {
 
 describe('halfway through its visit', () => {
   let bookings = 0;
-  /** Applies a fault only to the second booking, which makes the visit. The system must refuse the first booking. */
+  /** Applies a fault only to a smoke test's second booking, which makes the visit: the system must refuse the first. */
   const secondBooking = (fault: Fault): Fault => {
     bookings = 0;
     return (request, forward) => (++bookings === 2 ? fault(request, forward) : forward());

@@ -20,7 +20,7 @@ function isScreen(route: string): boolean {
   return known.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(path));
 }
 
-/** The fault of a link on one of our pages. */
+/** The fault of a link on one of our pages; undefined if it has none. */
 function problemWith(href: string, html: string): string | undefined {
   if (/^(https?:\/\/|tel:|mailto:)/.test(href) && !href.startsWith(siteUrl('/'))) return undefined;
   if (href.startsWith('#'))

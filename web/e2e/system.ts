@@ -14,7 +14,7 @@ import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import type { OwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 
-/** A Monday, an hour before the first slot of the fixed patterns. */
+/** A Monday, an hour before the first fixed slot time (`shared/appointments/slots.ts`). */
 export const startOfTime = '2026-11-23T08:00:00-08:00';
 
 async function onEngine(

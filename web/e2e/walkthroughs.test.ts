@@ -15,7 +15,7 @@ import { byKeyboard, byTouch, expectInView, type Person, phone } from './person.
 import { openSite } from './site.ts';
 
 // On a phone, people get what they come for in no more presses and fields than promised. By touch, they needn't scroll
-// where the walk-through says so. By keyboard, they reach everything with Tab.
+// to what `expectInView` checks. By keyboard, they reach everything with Tab.
 
 const site = openSite();
 

@@ -10,7 +10,7 @@ export const publicFolder = join(import.meta.dirname, '../public');
 /** The folder of the rendered cards. */
 export const cardsFolder = join(publicFolder, 'social-cards');
 
-/** The fingerprints of what each card was rendered from. */
+/** The file with the fingerprint of each rendered card (`cardFingerprints`). */
 export const fingerprintsFile = join(import.meta.dirname, 'page-cards.json');
 
 const fontPath = createRequire(import.meta.url).resolve(

@@ -67,7 +67,7 @@ async function makeSiteCard(page: Page): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** Renders the preview of each page that has a picture, and saves its fingerprint. */
+/** Renders the card of each page that has a picture, and saves the fingerprints of all cards. */
 async function makePageCards(page: Page): Promise<void> {
   rmSync(cardsFolder, { recursive: true, force: true });
   mkdirSync(cardsFolder, { recursive: true });

@@ -13,7 +13,7 @@ export interface Person {
   firstName: string;
   lastName: string;
   dob: string;
-  /** An empty text without a phone number. So is `email` without an address. */
+  /** Empty if the patient has no phone number, as `email` is if they have no address. */
   phone: string;
   email: string;
 }

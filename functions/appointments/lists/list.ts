@@ -57,7 +57,7 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<Partiti
   };
 }
 
-/** Whether an appointment matches. `from` and `to` are days of the appointment. */
+/** Whether an appointment matches the list's filters. `from` and `to` limit the day of the visit. */
 export function matchesFilters(item: AppointmentItem, query: AppointmentListQuery): boolean {
   if (query.status && ![item.status, listedStatus(item.status)].includes(query.status)) return false;
   if (query.locationId && item.locationId !== query.locationId) return false;
@@ -68,7 +68,7 @@ export function matchesFilters(item: AppointmentItem, query: AppointmentListQuer
 /**
  * Reads a page of the appointments that match, month by month: by creation, newest first, or by visit: coming visits,
  * soonest first, then past ones, latest first.
- * @param rows at most how many rows to read, even if few of them match
+ * @param rows how many rows to read at most, even if few of them match
  */
 export async function listAppointments(
   query: AppointmentListQuery,

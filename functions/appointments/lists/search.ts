@@ -72,7 +72,7 @@ async function readHits(hits: readonly Hit[]): Promise<AppointmentItem[]> {
   return hits.flatMap(({ confirmationNumber }) => byNumber.get(confirmationNumber) ?? []);
 }
 
-/** Where an appointment is in each order, as a text that no other has. */
+/** An appointment's place in each order, as a text that no other appointment has. */
 const creationPlace = ({ bookingDate, confirmationNumber }: Hit) => `${bookingDate}#${confirmationNumber}`;
 const visitPlace = ({ startsAt, confirmationNumber }: AppointmentItem) => `${startsAt}#${confirmationNumber}`;
 const placeIn = ({ sort }: AppointmentSearch) => (sort === 'created' ? creationPlace : visitPlace);
@@ -220,7 +220,7 @@ export async function searchAppointments(
   now: Date,
 ): Promise<Page<AppointmentItem>> {
   const after = query.cursor && (await readToken(cursorPurpose(query), query.cursor));
-  // Any other cursor belongs to the search of all months.
+  // A cursor that can't be read as one of these belongs to the search that reads all months.
   const isWalk = query.cursor !== undefined && after === undefined;
   const matches = (item: AppointmentItem) => matchesFilters(item, query);
   const page = isWalk ? undefined : await pageByKey({ query, after, now, matches });

@@ -10,8 +10,8 @@ import { prove } from '#functions/trust/proofs.ts';
 
 /**
  * Records that someone has opened a mail about an appointment, so that the appointment no longer counts against the
- * client that booked it. Keeps the version, so that an open form of staff isn't outdated. A simultaneous change may
- * overwrite this record; opening the link again restores it.
+ * client that booked it. Keeps the version, so that an open form of staff isn't outdated. A simultaneous change of the
+ * appointment may undo this; opening the link again repeats it.
  */
 export async function markOpened(item: AppointmentItem, now: Date): Promise<void> {
   if (item.isProven) return;

@@ -67,7 +67,7 @@ async function offersOf(
   return { title, links: await Promise.all(offered), other };
 }
 
-/** The links to other times for a visit and to cancel it, or the one to book again. */
+/** The links to reschedule a visit and to cancel it, or the link to book again. */
 async function otherLinksOf(item: AppointmentItem, { otherLink }: AppointmentMailWords): Promise<MailLink[]> {
   if (!otherLink) return [];
   const { text, to } = otherLink;

@@ -10,7 +10,7 @@ export function whenOf({ date, time }: Pick<Appointment, 'date' | 'time'>): stri
   return `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
 }
 
-/** Where a visit is, on a mail's card. `canGo` adds directions: not for a visit that won't take place. */
+/** Where a visit is, on a mail's card. `canGo` adds directions; it's false for a visit that won't take place. */
 export function placeFact(place: Appointment['location'], { canGo = true } = {}): MailFact {
   const { name, address, city, state, zipCode } = place;
   return {

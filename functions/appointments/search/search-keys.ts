@@ -13,11 +13,11 @@ export interface Searched extends Pick<BookingForm, 'firstName' | 'lastName' | '
   bookingDate: string;
 }
 
-/** The key of the visits of patients with a word in their name that begins with the same two letters. */
+/** The key of the visits whose patients have a word in their name that begins with the same two letters as this one. */
 export const nameKey = (word: string): string => `name:${word.slice(0, 2)}`;
 /** The key of the visits of patients born on a date. */
 export const birthKey = (dob: string): string => `born:${dob}`;
-/** The key of the visits whose phone number ends in the same four digits. */
+/** The key of the visits whose phone number ends in the same four digits as this one. */
 export const phoneKey = (digits: string): string => `phone:${digits.slice(-4)}`;
 
 /** A row of the table. The entry tells the rows of a key apart: `garcia#2026-11-23T17:00:00.000Z#UC…`. */

@@ -10,7 +10,8 @@ function disowned({ disownedGenerations = [] }: AppointmentItem): readonly numbe
 
 /**
  * Stops all mail about a booking to the address that got the "This isn't me" link. The visit stays booked. The record
- * lists generations, not addresses: stopping the wrong address doesn't affect the corrected one.
+ * lists the address's generation (see `emailGeneration` in record.ts), not the address itself, so mail to a corrected
+ * address still goes out.
  */
 export async function disownEmail(confirmationNumber: string, proof: AddressProof, now: Date): Promise<void> {
   const { emailGeneration } = proof;

@@ -9,7 +9,7 @@ import { readSlot, readStoredSlots, type StoredSlots, slotKey } from './store.ts
 
 export interface ClinicSlots {
   id: ClinicId;
-  /** Same meaning as in the reply of `GET /api/availability`. */
+  /** `closed` and `closedReason` mean the same as in the reply of `GET /api/availability`. */
   closed: boolean;
   closedReason?: string;
   slots: Slot[];

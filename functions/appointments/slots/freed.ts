@@ -15,7 +15,10 @@ export interface FreedTime extends QueuedMail, AppointmentSlot {
   isReopened?: true;
 }
 
-/** How long a freed slot waits: long enough for an undo, and for a patient who books again right away. */
+/**
+ * How long the job waits before it looks at a freed slot: long enough for an undo, and for a patient who books again
+ * right away.
+ */
 const lookAfterMs = 2 * minuteMs;
 
 /**

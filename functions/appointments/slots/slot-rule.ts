@@ -19,9 +19,9 @@ export interface SlotRefusal {
 }
 
 /**
- * Returns a clinic's rule for the slots of a day: why a slot can't be taken; undefined if it can. Lists and bookings
- * both use this rule. A booking doesn't know what is stored, and leaves that part to `availableFor`. The day is judged
- * once for all of its slots.
+ * Returns a clinic's rule for the slots of a day. The rule returns why a slot can't be taken, or undefined if it can.
+ * Lists and bookings both use this rule. A booking doesn't know what is stored, and leaves that part to `availableFor`.
+ * The day is judged once for all of its slots.
  */
 export function slotRule(locationId: ClinicId, date: ClinicDate, now: Date) {
   const day = dayRefusal(locationId, date, now);

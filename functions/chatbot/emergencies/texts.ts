@@ -3,7 +3,7 @@ import { entry } from '#functions/chatbot/words/phrasing.ts';
 
 const { phone } = texts;
 
-/** The answers to dangers. Each begins with the number to call. A clinician has to read every change. */
+/** The answers to dangers. Each begins with what to do first. A clinician has to read every change. */
 export const dangerTexts = {
   911: entry('call911')` EN Call 911 now. This could be an emergency. The operator will tell you what to do
     until help arrives. Don’t drive yourself. ES Llame al 911 ahora. Puede ser una emergencia. El operador le

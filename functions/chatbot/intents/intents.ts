@@ -6,7 +6,7 @@ import { visits } from './visits.ts';
 
 const { phone, hours, horario, name } = texts;
 
-/** All intents. If a message asks for several, the one that explains the most words counts; the first one of a tie. */
+/** All intents. If a message asks for several, the one that explains the most words counts; in a tie, the first one. */
 export const intents = {
   offTopic: entry('phone', 'searchClinics', 'searchTests', 'call911')`weather|rain|llover|homework|tarea|
     buffet*; game*|raiders + win*|score|who; @elsewhere + close|near; energy + bill; my dog|my cat|mi perro +

@@ -1,4 +1,4 @@
-/** Concepts about visits, money and the clinics, in the lexicon's notation. */
+/** Concepts about visits, money and the clinics, in the notation of `lexicon` (meaning/lexicon.ts). */
 export const deskWords = `
   drug: medicine* medication* pill pills tylenol advil motrin ibuprof* aspirin acetaminophen antibiotic*
   amoxicillin penicillin z_pack doxycycline cipro insulin* metformin* prednisone steroid* hydrocortisone

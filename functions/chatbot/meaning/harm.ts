@@ -1,6 +1,6 @@
 /**
- * Things that people swallow or breathe in, and ways in which they harm themselves and others, in the lexicon's
- * notation. `toxic` is harmful to touch, `harmful` when swallowed. A clinician has to read every change.
+ * Things that people swallow or breathe in, and ways in which they harm themselves and others, in the notation of
+ * `lexicon` (lexicon.ts). `toxic` is harmful to touch, `harmful` when swallowed. A clinician has to read every change.
  */
 export const harm = `
   partner: husband* spouse boyfriend* bf ex partner* fiance wife girlfriend* gf stepdad* stepfather* my_man

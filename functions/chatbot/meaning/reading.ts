@@ -71,7 +71,7 @@ export function read(message: string): Reading {
   const plain = plainText(message);
   const { words, breaks } = wordsOf(plain, meant);
   const hits = wordings.find(words);
-  // Concepts from numbers, and others about the whole message, get a span before the first word: no phrase covers it.
+  // Concepts from numbers, and others about the whole message, get a span before the first word, outside of any phrase.
   const whole = { start: -1, end: 0 };
   for (const [meaning, isSaid] of Object.entries(numberMeanings(`${plain} ? ${words.join(' ')}`)))
     if (isSaid) hits.set(`@${meaning}`, [...(hits.get(`@${meaning}`) ?? []), whole]);
@@ -79,8 +79,8 @@ export function read(message: string): Reading {
   if (hits.has('@childAge')) hits.set('@child', [...(hits.get('@child') ?? []), whole]);
   const here = without(hits, hits.get('@harmless')?.flatMap(placesIn) ?? [], words);
   const present = without(here, deniedPlaces(words, breaks, here), words);
-  // If a message is about the past or a film, none of its signs count, unless the message says how someone is now. A
-  // rape long ago still counts.
+  // If a message is about the past or a film, its signs don't count, unless it says that someone is unwell now. A rape
+  // long ago still counts.
   const isNow = here.has('@symptomNow') || (here.has('@now') && !here.has('@wellNow'));
   const isPast = !isNow && (here.has('@longAgo') || here.has('@story'));
   const health = new Map(isPast ? without(present, words.keys(), words) : present);

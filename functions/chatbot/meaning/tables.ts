@@ -51,7 +51,7 @@ function addConcepts(table: string): ReadonlySet<string> {
   return new Set(entries);
 }
 
-/** Adds a table of entries. An exception after a `!` applies to one alternative, or to the whole entry. */
+/** Adds a table of entries. By `scope`, an exception after a `!` applies to one alternative or to the whole entry. */
 function addPhrasings(
   rows: Readonly<Record<string, { asked: string }>>,
   scope: 'alternative' | 'entry' = 'entry',
@@ -68,7 +68,7 @@ function addPhrasings(
   );
 }
 
-/** The health concepts, without those about the clinics. */
+/** The names of the health concepts, without those about the clinics. */
 export const signs = addConcepts(lexicon);
 addConcepts(deskWords);
 

@@ -59,7 +59,7 @@ export function priceAnswer({ text, language }: Question): ChatReply {
   const page = pages.find(({ href }) => /^\/(?!shop|blog)/.test(href));
   const said = named.map((each) => say(quoteSold(each, each.price, language), each.link));
   if (named.some(({ details }) => details)) said.push(say(buy, shop));
-  // One other word that has its own page means that the question names a second thing: a CBC and an X-ray.
+  // One other word that has its own page means that the question names a second thing, such as an X-ray after a CBC.
   if (named.length === 0 || isNotSold || (page && unknown.length === 1))
     said.push(say(named.length > 0 ? noneOfRest : none, phone, page ?? link('services', language)));
   return say(said.map(({ reply }) => reply).join('\n'), ...said.flatMap(({ links }) => links));

@@ -145,15 +145,15 @@ function paymentEnded(): Problem {
 }
 
 /**
- * The intent that this key created earlier. Throws `payment-ended` if the intent is neither paid nor can still be paid,
- * or `too-many` when it is requested too often.
+ * The intent that this key created earlier. Throws `payment-ended` if the intent isn't paid and can't be paid anymore,
+ * or `too-many` when the intent is requested too often.
  */
 async function earlierIntent({ intentId, begunAt }: LinkedKey, now: Date): Promise<Intent> {
   const record = await findPaymentRecord(intentId);
   if (!isPayment(record) || !(record.pending || record.paidAt)) throw paymentEnded();
   const full = await count(repeatOf(intentId));
   if (full) throw tooManyRepeats(full);
-  // Cancel an abandoned intent now: the sweeper would otherwise cancel it while the patient is paying.
+  // Cancel an abandoned intent now: otherwise, `sweepPendingPayments` would cancel it while the patient is paying.
   if (record.pending && isAbandoned(begunAt, now)) await endPayment(intentId);
   const intent = await findIntent(intentId);
   if (!intent || intent.status === 'canceled') throw paymentEnded();

@@ -12,7 +12,7 @@ import { hourMs, hourSeconds, minuteMs } from '#shared/time/durations.ts';
 /** How many payments a client may begin in an hour. */
 const intents = { name: 'intents', limit: envNumber('LIMIT_INTENTS_PER_HOUR'), lastsMs: hourMs };
 
-/** The count of requests to begin the same payment again. Each one asks Stripe for the client secret. */
+/** Counts the requests to begin the same payment again, because each of them asks Stripe for the client secret. */
 export function repeatOf(intentId: string): Count {
   return { key: `repeats#${intentId}`, limit: 30, lastsMs: minuteMs };
 }
@@ -27,7 +27,7 @@ export function isUnfinishedLimit({ key }: Full): boolean {
   return key.startsWith('unfinished#');
 }
 
-/** The refusal of a payment by a full count. */
+/** The Problem that refuses a payment because a count is full. */
 export function tooManyPayments(full: Full): Problem {
   if (isUnfinishedLimit(full)) {
     return new Problem(
@@ -58,7 +58,7 @@ export function tooManyRepeats(full: Full): Problem {
   return tooMany(full, 'Please wait a minute, then try your payment again.');
 }
 
-// Limits `makeRoom`, which may ask Stripe about each payment: a refused client can retry again and again.
+// Limits how often `makeRoom` runs: it may ask Stripe about each payment, and a refused client can retry repeatedly.
 const roomChecks = { limit: 2, lastsMs: 3_000 };
 
 /** Whether a payment no longer counts as unfinished. Ends an abandoned payment. */

@@ -13,7 +13,7 @@ interface StatusOverride {
 }
 
 /**
- * Cancels a payment at Stripe if it is pending. Returns whether it was pending, since canceling changes its version.
+ * Cancels a payment at Stripe if it is pending. Returns whether it was: canceling has then changed its version.
  */
 async function cancelAsSeen(id: string, version: number | undefined): Promise<boolean> {
   const item = await findPayment(id);
@@ -23,8 +23,8 @@ async function cancelAsSeen(id: string, version: number | undefined): Promise<bo
 }
 
 /**
- * Overrides a payment's status by hand, with an audit line. Settling never undoes the override. Setting 'cancelled'
- * cancels the payment at Stripe first, and throws `stale-version` when the payment was paid just before.
+ * Overrides a payment's status by hand, with an audit line. An update from Stripe never undoes the override. Setting
+ * 'cancelled' cancels the payment at Stripe first, and throws `stale-version` when the payment was paid just before.
  */
 export async function setPaymentStatus(
   id: string,

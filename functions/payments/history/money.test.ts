@@ -65,7 +65,7 @@ describe('a refund that the bank sends back', () => {
     await system.refund(id, { amount: 500, reason: 'Once' });
     stripe.failRefund(id);
     await system.deliverAll(id);
-    // Stripe's times are whole seconds. The second refund needs a later one, by which it is recognized.
+    // Stripe's times are whole seconds, and the second refund is recognized by its later time.
     stripe.advance(1);
     await system.refund(id, { amount: 500, reason: 'Again' });
     expect((await system.stored(id))?.attention).toBeUndefined();

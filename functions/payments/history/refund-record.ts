@@ -31,7 +31,7 @@ export interface RefundRequester {
 }
 
 /**
- * The request for a refund, if it was made here. Once the payment has a refund with the same key, Stripe has made it.
+ * A refund request that was made here. Once the payment has a refund with the same key, Stripe has made that refund.
  */
 export interface RefundRequest extends RefundRequester {
   /**

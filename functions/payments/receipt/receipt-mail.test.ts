@@ -16,7 +16,8 @@ describe.each(receiptNames)('the mail with the receipt %s', (name) => {
   });
 
   test('says the same in HTML', () => {
-    // Search the HTML with tags, for links' URLs, and without tags: a phone number is a link in the middle of a line.
+    // Search the HTML both with its tags, for the URLs of links, and without them, since the link of a phone number
+    // splits a line.
     const shown = html + html.replace(/<[^>]*>/g, '');
     for (const line of text.split('\n').filter(Boolean)) {
       const [label = '', ...value] = line.split(': ');

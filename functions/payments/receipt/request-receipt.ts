@@ -85,7 +85,7 @@ export async function requestReceipt(
   if (!hasReceipt(item) || !item.patientEmail) throw noReceipt();
   const email = item.patientEmail.toLowerCase();
   const [last, suppression] = await Promise.all([lastMailOf(item), suppressionOf(email)]);
-  // Refuse even if a mail was just sent, since it bounced.
+  // Refuse even if a mail was just sent: mail to this address is stopped, because of a bounce or a complaint.
   if (suppression) throw unreachable();
   if (last && wasJustSent(last, now)) return last.createdAt;
   const cause = await actorOf(client, email);

@@ -7,7 +7,7 @@ import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
 
-/** A payment that was paid. */
+/** A payment whose money we got: through Stripe or, if a manager entered the payment, in another way. */
 export type PaidPayment = PaymentItem & { paidAt: string };
 
 /** Whether a payment has a receipt: it was paid, and no manager has set another status than succeeded. */

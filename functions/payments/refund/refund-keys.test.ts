@@ -149,7 +149,7 @@ test('the same kills catch a dialog that makes a new key each time it is pressed
     const id = await system.paid();
     const press = async () => system.refund(id, await dialogOf(id));
     await killed(kill, press);
-    // If settling the payment has changed its version, read the version again.
+    // If settling the payment has changed its version, press again, which reads the new version.
     if ((await press()).status === 409) await press();
     made.push(system.refundsOf(id).length);
   }

@@ -107,7 +107,7 @@ async function recordRefundRequest(
 }
 
 /**
- * Removes the request for a refund that Stripe declined. The audit log has a line about the request, so adds another.
+ * Removes the request for a refund that Stripe declined. Logs that too, since the audit log has the request.
  */
 async function dropRefundRequest(id: string, key: string): Promise<void> {
   const now = clock();

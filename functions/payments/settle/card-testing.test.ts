@@ -28,7 +28,7 @@ function tryCard(id: string, card = 'pm_card_chargeDeclined'): boolean {
 
 const deliver = (id: string) => system.deliverAll(id);
 
-/** Tries this many cards on one intent after another, and begins a new one wherever it can. Returns how many were tried. */
+/** Tries this many cards, each on a new intent or, if none can begin, on an open one. Returns how many were tried. */
 async function testCards(
   addressOf: (card: number) => string,
   cards: number,
@@ -114,7 +114,7 @@ describe('someone who tries stolen cards from one place', () => {
 
   test('is stopped although every event is lost, if each card is confirmed with us', async () => {
     const address = newAddress();
-    // Confirm later each time, so that the route asks Stripe instead of our record.
+    // Let time pass before each confirmation, so that the route asks Stripe instead of our record.
     const confirm = (id: string) => {
       passMinutes(0.06);
       return system.confirm(id);

@@ -34,7 +34,7 @@ function cardOf({ payment_method_details }: Charge): Card | undefined {
 
 /**
  * The payment with the intent's current state. A payment that was paid stays succeeded, but a status that an admin has
- * set is kept. A payment whose intent has ended leaves the sweeper's index.
+ * set is kept. A payment whose intent has ended leaves the index byPendingSince.
  */
 export function withAnswer(
   item: PaymentItem,

@@ -38,7 +38,7 @@ export function isAsAsked(item: PaymentItem, intent: Intent, live: boolean): boo
   return isOurs && isPaidInFull && livemode === live;
 }
 
-/** No refund can have failed this soon after a charge. Later, one may have, which the charge itself doesn't show. */
+/** No refund can have failed this soon after a charge. Later, one may have failed without the charge showing it. */
 const justPaidMs = 10 * minuteMs;
 
 /** Whether a payment that wasn't known to be paid is too new to have refunds or disputes. */

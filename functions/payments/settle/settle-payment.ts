@@ -22,7 +22,7 @@ export async function cancelIfPending(item: PaymentItem): Promise<void> {
   if (ended?.paidAt) throw stalePayment(ended);
 }
 
-/** Ends those of these payments that are unfinished. */
+/** Ends the unfinished ones among these payments. */
 export async function endUnfinished(ids: readonly string[]): Promise<void> {
   await mapConcurrently(ids, concurrency, async (id) => {
     const record = await findPaymentRecord(id);
@@ -46,7 +46,7 @@ async function stopCardTesting(payment: PaymentItem): Promise<PaymentItem | unde
 
 /**
  * Updates a payment from Stripe, and ends it when it looks like a test of stolen cards. The webhook, the browser's
- * confirmation, the sweeper and refunds can call it any number of times, in any order.
+ * confirmation, the sweep of pending payments and refunds can call this any number of times, in any order.
  * @returns the payment; undefined when it was deleted, or when neither we nor Stripe know it
  */
 export async function settlePayment(id: string): Promise<PaymentItem | undefined> {
@@ -55,8 +55,8 @@ export async function settlePayment(id: string): Promise<PaymentItem | undefined
 }
 
 /**
- * Limits how often Stripe is asked about a payment: 60 times a day, but twice within three seconds, since the browser
- * may ask right before and right after it confirms a card.
+ * Limits how often Stripe is asked about a payment: at most 60 times a day and twice within three seconds, since the
+ * browser may ask right before and right after it confirms a card.
  */
 async function mayAskStripe(id: string): Promise<boolean> {
   const now = { key: `reads#${id}`, limit: 2, lastsMs: 3_000 };

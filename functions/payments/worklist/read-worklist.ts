@@ -122,7 +122,7 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-// Sorts after every instant.
+// A text that sorts after every instant.
 const noDeadline = '~';
 
 function byUrgency(one: WorkItem, other: WorkItem): number {

@@ -54,7 +54,7 @@ async function entries() {
   return body.entries;
 }
 
-/** The lines of a record, newest first. */
+/** The audit log's entries about a record, newest first. */
 async function linesOf(subject: string) {
   return (await entries()).filter((entry) => entry.subject === subject);
 }

@@ -7,7 +7,7 @@ import { auditTable, viewsOf } from './audit-log.ts';
 
 type AuditQuery = QueryOf<(typeof auditRoutes)['GET /api/audit']>;
 
-/** How far back the list of all records goes when the query has no start date. */
+/** How many days back the list goes if the query names neither a start date nor a record. */
 const defaultDays = 365;
 
 /** The requested days, in clinic time, as instants: `begins` is inclusive, `ends` exclusive. */
@@ -51,7 +51,7 @@ function readPage(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
 
 /**
  * Reads a page of the audit log, newest first: the entries of one record, or the changes or the views of all records.
- * Views are stored by quarter of an hour, so those of one quarter may be spread over two pages.
+ * Keys of views contain only the quarter of an hour, so if two pages share a quarter, its views aren't in exact order.
  */
 export async function listAuditLog(query: AuditQuery, now: Date): Promise<Page<AuditEntry>> {
   const { items, nextCursor } = await readPage(query, now);

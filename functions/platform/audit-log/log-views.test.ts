@@ -9,7 +9,7 @@ import { showsRecords } from '#shared/audit/viewed-records.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-// The handlers use the process's clock, which some tests move.
+// With `now: ''`, the handlers read the process's clock, which some tests move.
 const system = await openPaymentSystem({ now: '' });
 quietLog();
 

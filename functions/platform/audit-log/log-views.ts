@@ -15,7 +15,7 @@ import { type ViewedRecords, viewedRecords } from '#shared/audit/viewed-records.
 import { minuteMs } from '#shared/time/durations.ts';
 import { actorFields, auditTable, expiryOf, viewsOf } from './audit-log.ts';
 
-/** In this time, a screen that refreshes leaves only one entry. */
+/** A screen that refreshes leaves only one entry in this time. */
 const entryMinutes = 15;
 /** If a view shows more records than this, its entry has only their count. */
 const maxNamed = 20;

@@ -14,7 +14,7 @@ import { conditionalWrite, Throttled, withRetry } from './retry.ts';
 
 /**
  * Reads the item under a key; undefined when there is none.
- * @param consistent false costs half as much, where slightly stale data will do
+ * @param consistent false costs half as much, but the result may be slightly stale
  */
 export async function readItem<Item>(
   TableName: string,
@@ -47,7 +47,7 @@ async function readBatch<Item>(TableName: string, keys: Record<string, string>[]
 
 /**
  * Reads the items under these keys, which must be distinct. The order of the result is arbitrary.
- * @param consistent false costs half as much, where slightly stale data will do
+ * @param consistent false costs half as much, but the result may be slightly stale
  */
 export async function readItems<Item>(
   TableName: string,

@@ -5,7 +5,7 @@ import type { TransactItem } from './transaction.ts';
 
 const table = env('STATS_TABLE');
 
-// With a single item per month, any two simultaneous writes would conflict.
+// A month's counts are split over this many items: in a single item, any two simultaneous writes would conflict.
 const shards = 8;
 
 /** The shard of a month's counter in which an id is counted. */
@@ -15,7 +15,7 @@ function partOf(createdMonth: string, id: string): string {
 }
 
 /**
- * The step that changes the counts of a record's month: `{ confirmed: -1, cancelled: 1 }`.
+ * The step that adds these changes to the counts of a record's month, such as `{ confirmed: -1, cancelled: 1 }`.
  * @param counter the name of the counter, such as `payments`
  */
 export function moveCounters(

@@ -74,7 +74,7 @@ export function monthsOf(
   first: string,
   last: string,
 ): Pick<RangeWalk, 'first' | 'last'> {
-  // One extra month on either side, since months are in UTC and days in clinic time.
+  // Add a month on either side, since months are in UTC and days in clinic time.
   return {
     first: from ? later(first, addMonth(from.slice(0, 7), -1)) : first,
     last: to ? earlier(last, addMonth(to.slice(0, 7), 1)) : last,
@@ -140,8 +140,8 @@ function positionAfter(
 }
 
 /**
- * Reads a page of the rows that match, partition by partition. A page with a cursor holds fewer than `limit` rows if
- * `rows` were read before the page was full. Throws `invalid` for another list's cursor or an expired one.
+ * Reads a page of the rows that match, partition by partition. Reads at most `rows` rows, so a page before the last
+ * one may have fewer than `limit` rows. Throws `invalid` for another list's cursor or an expired one.
  */
 export async function walkPartitions<Item extends object>(
   walk: PartitionWalk,

@@ -63,7 +63,7 @@ function remove(key: Key): Promise<undefined> {
   });
 }
 
-/** A revision whose first `times` writes fail, because another writer changes the record first. `seen` has versions. */
+/** A revision whose first `times` writes fail: another writer is faster. `seen` has the version that each round saw. */
 function overtaken(key: Key, times: number, overtake: () => Promise<unknown> = () => increase(key)) {
   const seen: (number | undefined)[] = [];
   const revise: Update['revise'] = async (tally) => {

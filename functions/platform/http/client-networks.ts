@@ -14,7 +14,7 @@ function groupsOf(canonical: string): number[] {
   return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
 }
 
-/** The network of an IPv6 address with this many bits, at most 64. */
+/** The network that the first `bits` bits of an IPv6 address identify. `bits` is at most 64. */
 function networkOf(groups: readonly number[], bits: number): string {
   const first = groups.slice(0, 4).map((group, index) => {
     const dropped = Math.min(16, Math.max(0, 16 * (index + 1) - bits));

@@ -21,7 +21,7 @@ function isOfClinic(network: string): boolean {
   return network.endsWith('/64') && ofClinics.check(network.replace('/64', ''), 'ipv6');
 }
 
-/** The client that sent a request. */
+/** The client that sent a request: its networks, each under a pseudonym. */
 export async function clientOf(event: APIGatewayProxyEventV2): Promise<Client> {
   const [narrowest, ...wider] = clientNetworks(clientAddress(event));
   const clients = isOfClinic(narrowest) ? 10 : 1;

@@ -14,7 +14,8 @@ export interface Network {
 export type Client = readonly [Network, ...Network[]];
 
 /**
- * Factors that multiply a client's limit by network width: a provider may give a customer a /56, and a company a /48.
+ * What a client's limit is multiplied by, for each network width: a provider may give a customer a /56, and a company a
+ * /48.
  */
 const timesOfWidth = [1, 3, 10] as const;
 

@@ -27,9 +27,9 @@ function scopesOf(claim: unknown): string[] {
 }
 
 /**
- * The account of an access token for our sign-in client, with the staff scope, issued to a member of either group. The
- * gateway's authorizer has verified the signature and issuer; this checks the claims again. Throws `unauthenticated` or
- * `forbidden`.
+ * The staff member whose access token the request carries. The token must be for our sign-in client and have the staff
+ * scope, and its owner must be in a staff group. The gateway's authorizer has verified the signature and issuer; this
+ * checks the claims again. Throws `unauthenticated` or `forbidden`.
  */
 function staffOf(event: APIGatewayProxyEventV2): Staff {
   const claims = (event as Partial<APIGatewayProxyEventV2WithJWTAuthorizer>).requestContext?.authorizer?.jwt
@@ -43,7 +43,7 @@ function staffOf(event: APIGatewayProxyEventV2): Staff {
     throw new Problem('forbidden', 'This account doesn’t have access to the dashboard.');
   }
   const subject = String(claims.sub);
-  // A Cognito token without an email address has no name: its user name is the account's id again.
+  // If the token has no email address, note the user name, which at Cognito is the account's id.
   noteStaff(subject, String(claims.email ?? claims.username ?? subject));
   return { subject, role };
 }

@@ -22,7 +22,7 @@ export interface Audit {
 const tries = 3;
 
 /**
- * This trace category records the web platform features of a page, for an audit without weight. With it,
+ * This trace category records the web platform features of a page, for an audit that counts toward no score. With it,
  * Chromium 147's renderer crashes on a page with a `referrer-policy` header, and Lighthouse reports `net::ERR_ABORTED`.
  */
 const crashingCategory = 'blink.webdx_feature_usage';

@@ -73,7 +73,7 @@ async function screenRoutes(): Promise<string[]> {
 }
 
 const rounds = 3;
-/** The most audits of a page that fails. Other load may spoil one audit; a slow page fails both. */
+/** A page that seems too slow is audited this many times. Other load may spoil one audit; a slow page fails both. */
 const tries = 2;
 
 type Scores = Audit['scores'];

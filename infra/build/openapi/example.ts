@@ -15,8 +15,8 @@ type Schema = z.core.JSONSchema.BaseSchema;
 type Definitions = Record<string, Schema>;
 
 /**
- * The example of a field: from its schema if that has an enum or a constant, or else from `fieldExamples` if it has the
- * name.
+ * The example of a field: its entry in `fieldExamples`, or the schema's own example if there is no entry, or if the
+ * schema has an enum or a constant.
  */
 function exampleOfField(name: string, field: Schema, definitions: Definitions): unknown {
   const isTold = field.enum !== undefined || field.const !== undefined;

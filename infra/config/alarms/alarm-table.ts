@@ -39,7 +39,7 @@ function siteAlarms(resources: AlarmResources): Alarm[] {
         },
         upstream: ownMetric(resources, 'UpstreamFailed'),
       },
-      // Ignores a period in which Stripe or the geocoder failed, since only those services can fix that. No
+      // The alarm ignores a period in which Stripe or the geocoder failed, since only those services can fix that. No
       // request takes over 30 s, so a single failure makes the result negative.
       expression: 'latency - 30000 * upstream',
       threshold: 3_000,
@@ -114,8 +114,8 @@ function moneyAlarms(resources: AlarmResources): Alarm[] {
         least: ownMetric(resources, 'WebhookRefused', 'Minimum'),
         refused: ownMetric(resources, 'WebhookRefused'),
       },
-      // The refused events, or 0 if any event was accepted: the secret is right then, and the refused ones
-      // weren't Stripe's.
+      // The number of refused events, or 0 if any event was accepted. An accepted event proves that the secret is
+      // right, so the refused events weren't Stripe's.
       expression: 'least * refused',
       // A single payment causes at least this many events, and Stripe resends a refused one.
       threshold: 3,
@@ -124,7 +124,7 @@ function moneyAlarms(resources: AlarmResources): Alarm[] {
     critical(
       'WebhookSilent',
       'No event from Stripe has arrived for three hours, although payments were made',
-      // Longer than the pause between two runs of settle-payments, so that the alarm lasts until events arrive again.
+      // The period is longer than the pause between runs of settle-payments, so the alarm lasts until events arrive.
       { periodSeconds: 15 * minuteSeconds },
     ),
     warning(
@@ -163,8 +163,8 @@ function mailAlarms(resources: AlarmResources): Alarm[] {
       metrics: { age: ownMetric(resources, 'OutboxAge', 'Maximum') },
       threshold: 30 * minuteSeconds,
     }),
-    // Excludes emails that SES refuses individually: anyone can book with a malformed address, and that must not page
-    // the engineer.
+    // The metric excludes emails that SES refuses individually: anyone can book with a malformed address, and that must
+    // not page the engineer.
     critical('MailFailed', 'Sending email fails again and again: SES is down, or stopped us', {
       threshold: 20,
       periodSeconds: 15 * minuteSeconds,
@@ -174,9 +174,9 @@ function mailAlarms(resources: AlarmResources): Alarm[] {
       id: 'MailHeld',
       severity: 'warning',
       text: 'Email has to wait (receipts beyond a recipient’s day, or confirmations while too much email comes back), or a cost estimate is overdue at the desk',
-      // While an overdue estimate keeps this alarm on, held email can't set it off. Held email goes out by itself.
+      // While an overdue estimate keeps this alarm on, held email can't set it off, but such email goes out by itself.
       ...sumOf([ownMetric(resources, 'MailHeld'), ownMetric(resources, 'EstimatesOverdue')]),
-      // Longer than the pause between two counts, so that the alarm lasts until the estimates are made.
+      // The period is longer than the pause between two counts, so that the alarm lasts until the estimates are made.
       periodSeconds: 15 * minuteSeconds,
     }),
     alarmOf({
@@ -229,7 +229,7 @@ function tableAlarms(resources: AlarmResources): Alarm[] {
       text: 'No table has been backed up for over a day',
       metrics: { completed: backupJobs('Completed') },
       isBadBelow: true,
-      // Longer than the time between two nightly backups, even if one begins late.
+      // The five periods together are longer than the time between two nightly backups, even if one begins late.
       periodSeconds: 6 * hourSeconds,
       periods: { bad: 5, of: 5 },
       // AWS Backup reports nothing when no job runs.

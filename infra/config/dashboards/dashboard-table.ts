@@ -35,7 +35,6 @@ function ownLines(resources: AlarmResources, { unit, perClinic, metrics }: Metri
   });
 }
 
-/** The widgets of our own metrics. */
 function ownWidgets(resources: AlarmResources, dashboard: DashboardName): Widget[] {
   return metricWidgets
     .filter((widget) => widget.dashboard === dashboard)

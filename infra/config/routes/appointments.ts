@@ -30,7 +30,7 @@ const showToAdmin: TableGrants = { Suppressions: ['BatchGetItem'] };
 /** To show which visits are at times when the clinic is closed. */
 const showClosed: TableGrants = { Slots: ['GetItem'] };
 
-/** The limits on booked visits: each counts a visit for a day, until it's over, or until its mail is opened. */
+/** The limits on booked visits: each counts a visit for a day, until the visit is over, or until its mail is opened. */
 const visitLimits: readonly LimitName[] = [
   'LIMIT_BOOKINGS_PER_DAY',
   'LIMIT_BOOKINGS_OF_ADDRESS',

@@ -31,7 +31,7 @@ function usesOf(id: RouteId): readonly Use[] {
   const always: Use[] = isForStaff(contractOf(id).caller)
     ? ['origin-proof', 'admin-claims']
     : ['origin-proof'];
-  // Instead of the searched text, the audit log stores a pseudonym, which the signing keys make.
+  // The audit log stores a pseudonym, made with the signing keys, instead of the text that staff searched for.
   const forViews: Use[] = showsRecords(contractOf(id)) ? ['signing-keys'] : [];
   return [...new Set([...always, ...forViews, ...uses])];
 }

@@ -38,7 +38,7 @@ function indexesOf(shape: TableShape): GlobalSecondaryIndex[] {
   }));
 }
 
-/** Refuses data of an older checkout whose tables had other keys: no code would find its records. */
+/** Refuses the data of an older checkout whose tables had other keys: today's code wouldn't find its records. */
 function checkKey(table: string, present: readonly KeySchemaElement[] = [], shape: TableShape): void {
   const namesOf = (schema: readonly KeySchemaElement[]) => schema.map(({ AttributeName }) => AttributeName);
   if (isDeepStrictEqual(namesOf(present), namesOf(keySchema(shape)))) return;

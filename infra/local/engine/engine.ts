@@ -157,8 +157,8 @@ async function foreignEngine(): Promise<Engine> {
 }
 
 /**
- * Starts an engine on a free port, which exits with this process, even after a kill; or uses the engine at
- * DYNAMODB_ENDPOINT. Throws a StartProblem.
+ * Starts an engine on a free port, or uses the one at DYNAMODB_ENDPOINT. A started engine exits with this process, even
+ * if this process is killed. Throws a StartProblem.
  */
 export async function startEngine({ kind = chooseEngine(), dataDir }: EngineOptions): Promise<Engine> {
   if (kind === 'endpoint') return foreignEngine();

@@ -131,7 +131,7 @@ const routesOf = (kind: 'staff' | 'patient') =>
     return kind === 'staff' ? isForStaff(caller) : caller === kind;
   });
 
-/** The matrix's findings about a gateway that breaks staff's or patients' routes. */
+/** The matrix's findings about a naive gateway that doesn't protect staff's or patients' routes. */
 async function findingsAt(
   breaks: 'staff' | 'patient',
   make: (victim: Victim) => Partial<GatewayOptions>,

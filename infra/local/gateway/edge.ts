@@ -7,7 +7,7 @@ import { originProofHeader, viewerAddressHeader } from '#shared/api/edge-headers
  */
 export const localOriginProof = 'local CloudFront';
 
-/** A request as CloudFront forwards it, with the client's values of the two headers replaced. */
+/** A request as CloudFront forwards it: two headers replace any that the client sent under the same names. */
 export function throughCloudFront(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
   const headers = {
     ...event.headers,

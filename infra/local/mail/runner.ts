@@ -5,10 +5,11 @@ import { runRepeatedly } from '#infra/local/jobs/run-repeatedly.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
 const batchSize = 10;
-/** How often to look for mails that are due again, and for mails that other jobs queued. */
+/** The usual pause before looking again for new mails, and for mails that are due again. */
 const pauseMs = 1_000;
+/** How often to queue reminders and other mails that have become due. */
 const queueEveryMs = minuteMs;
-/** A pause ten times as long as the work, so that polling a large table doesn't keep the machine busy. */
+/** Pause at least ten times as long as the last look took, so that a large table doesn't keep the machine busy. */
 const pausePerWork = 10;
 
 /**

@@ -79,7 +79,8 @@ function visitsOf(locationId: ClinicId, date: ClinicDate, now: Date): Appointmen
     const digits = `${date.slice(2).replaceAll('-', '')}${locationId.padStart(2, '0')}${index % 10}`;
     const request = {
       ...inventedPatient(patient),
-      // All numbers end in the same letter, so that a group is counted by one shard of the month's counter.
+      // All confirmation numbers end in the same letter, so that a group is counted by one shard of the month's
+      // counter.
       confirmationNumber: `UC${digits}ABC`,
       location: { id: locationId },
       date,

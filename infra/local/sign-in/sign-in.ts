@@ -26,7 +26,7 @@ function showPage(context: KoaContextWithOIDC, origins: string[], html: string):
 
 const accountOf = (id: string | undefined) => accounts.find((account) => account.id === id);
 
-/** Makes our API's access tokens look like Cognito's: its names of claims, `client_id` and no `aud`. */
+/** Makes our API's access tokens look like Cognito's: with its names of claims, with `client_id`, without `aud`. */
 function likeCognito(
   _context: KoaContextWithOIDC,
   _token: unknown,

@@ -42,8 +42,8 @@ export function copyPrefix(stage: string, to: Date): string {
 }
 
 /**
- * Finds existing copies by their names, whether AWS made them, `npm run restore -- local copy`, or a restore from a
- * vault.
+ * Finds existing copies by their names, whether they were made by AWS, by `npm run restore -- local copy`, or by a
+ * restore from a vault.
  */
 export async function findCopies(client: DynamoDBClient, prefix: string): Promise<CopyNames> {
   const found: string[] = [];

@@ -49,7 +49,7 @@ export async function* allItems<Read extends object = Item>(TableName: string): 
 
 /**
  * Reads the items with the same keys as these, consistently. Returns them by `nameOf`.
- * @param TableName a live table's name, or a copy's, undefined if there is no copy
+ * @param TableName the name of a live table or of a copy; undefined if there is no copy
  */
 export async function readByKeys(
   table: TableName,

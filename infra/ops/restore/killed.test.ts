@@ -52,7 +52,7 @@ async function landed(): Promise<void> {
 
 const isWrite = ({ operation }: OutsideCall) => /^(TransactWrite|Put|Update|Delete)/.test(operation);
 
-/** The tables' contents, without the times of a run. */
+/** The tables' contents, without the instants that differ between runs. */
 async function state() {
   const all = await system.exportAll();
   // Leave out the line that each run logs at its start.

@@ -80,7 +80,7 @@ const maxRounds = 5;
 
 type Counters = Map<string, Item>;
 
-/** Adds the increments of a step that the functions' own code makes, so that the count uses exactly their rules. */
+/** Adds a step's increments. The functions' own code made the step, so the count follows exactly their rules. */
 function add(counters: Counters, step: TransactItem | undefined): void {
   const { Key, ExpressionAttributeNames = {}, ExpressionAttributeValues = {} } = step?.Update ?? {};
   if (!Key) return;

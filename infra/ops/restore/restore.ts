@@ -27,7 +27,7 @@ const groups: Readonly<Record<Kind | SlotFault['kind'], string>> = {
   'lost-closure': 'Closures without a record. “put” keeps them closed; close the same hours in the dashboard',
 };
 
-/** The attributes that the report shows of a record that has them. Nothing personal. */
+/** The attributes that the report shows of a record that has them. None is personal. */
 type Described = Partial<AppointmentSlot & Record<'status' | 'createdAt' | 'receivedAt', string>> & {
   amountCents?: number;
 };

@@ -119,7 +119,7 @@ async function unfitRecords(table: TableName, { slots, now }: Evidence): Promise
   return faults;
 }
 
-/** The keys, of these, that have no record in the live table and none in its copy. */
+/** Returns those of the keys that have no record in the live table and none in its copy. */
 async function withoutRecord<Key extends Item>(table: TableName, keys: readonly Key[], copies: CopyNames) {
   const names = [liveName(table), copies[table]];
   const known = await Promise.all(names.map((name) => readByKeys(table, keys, name)));

@@ -36,7 +36,7 @@ interface EdgeProps {
   headers: Record<string, string>;
   /** The secret whose value is sent to the API, as proof that a request came through CloudFront. */
   originProof: ISecret;
-  /** Without a domain of its own, CloudFront assigns a name. */
+  /** The site's own domain. Default: the name that CloudFront assigns. */
   domain?: OwnDomain;
   /** The ARN of the web ACL that filters all requests. */
   firewallArn?: string;
@@ -59,8 +59,7 @@ function handler(event) {
   return event.request;
 }`;
 
-// A function instead of the distribution's custom error responses, which would also replace the API's
-// answers.
+// This is a function, because the distribution's custom error responses would also replace the API's answers.
 const markMissing = `${siteAnswers}
 function handler(event) {
   const response = event.response;

@@ -172,7 +172,7 @@ export class Firewall extends Construct {
       this.blockFloods(everythingRate, requestToApi),
       ...this.challengeBusyPages(),
     ];
-    // Keep no log, which would store visitors' addresses and requests: counts per rule show a flood.
+    // Keep no log, because it would store visitors' IP addresses and requests. The counts per rule show a flood.
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },

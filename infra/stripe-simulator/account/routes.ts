@@ -18,7 +18,7 @@ const publicFields = words(
   'payment_method_types processing receipt_email setup_future_usage shipping source status',
 ) satisfies (keyof Stripe.PaymentIntent)[];
 
-/** An intent as a browser sees it: metadata and charges require the secret key. */
+/** An intent as a browser sees it, without its metadata and charge, which require the secret key. */
 export function publicIntent(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
   return Object.fromEntries(publicFields.map((field) => [field, intent[field]]));
 }
@@ -31,7 +31,7 @@ export interface Asked {
 
 /** A route of Stripe's API. */
 export interface Route {
-  /** `POST /v1/payment_intents/:id/confirm` */
+  /** Such as `POST /v1/payment_intents/:id/confirm`. */
   endpoint: string;
   /** Whether a browser may call it. */
   isPublic: boolean;
@@ -81,7 +81,7 @@ function pageOf<Item extends Listed>(
 }
 
 interface Listable<Item, Filters extends z.ZodRawShape> {
-  /** `/v1/refunds` */
+  /** Such as `/v1/refunds`. */
   path: string;
   /** Oldest first. */
   all: () => readonly Item[];
@@ -158,9 +158,7 @@ function expandPath(store: StripeStore, object: Fields, path: string, steps: str
   return { ...object, [field]: rest.length > 0 ? expandPath(store, inner as Fields, path, rest) : inner };
 }
 
-/**
- * Replaces ids with their objects where `expand[]` asks for it: `latest_charge`, `data.charge`, and deeper.
- */
+/** Replaces ids with their objects at the paths that `expand[]` names, such as `latest_charge` or `data.charge`. */
 function expand(store: StripeStore, object: object, paths: readonly string[]): object {
   return paths.reduce((done, path) => expandPath(store, done as Fields, path, path.split('.')), object);
 }

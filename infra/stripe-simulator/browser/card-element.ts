@@ -190,7 +190,7 @@ export class CardElement extends ElementEvents {
     if (isCurrent && field?.state().isComplete && next?.value === '') next.focus();
   }
 
-  /** Sets Stripe's classes for the state on the element's container. */
+  /** Gives the element's container the CSS classes with which Stripe shows an element's state. */
   #mark(): void {
     const box = this.#host.parentElement;
     const { empty, complete, error } = this.state;

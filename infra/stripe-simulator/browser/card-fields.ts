@@ -58,7 +58,7 @@ function formatExpiry(typed: string): string {
   return month.length < 2 ? month : `${month} / ${year}`;
 }
 
-/** Undefined until the date is complete. */
+/** The month and year of a typed expiration date. Undefined until the date is complete. */
 export function expiryOf(text: string): { month: number; year: number } | undefined {
   const [, month, year] = text.match(/^(\d\d) \/ (\d\d)$/) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;

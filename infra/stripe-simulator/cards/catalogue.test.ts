@@ -12,8 +12,8 @@ async function chargeOf(id: string) {
   return data[0];
 }
 
-// The cards other than Visa in the lists of https://docs.stripe.com/testing: by brand, by country, for disputes, and
-// for health accounts.
+// The cards of all brands but Visa in four lists of https://docs.stripe.com/testing: cards by brand, cards by country,
+// cards for disputes, and cards for health accounts.
 const otherThanVisa: Partial<Record<Brand, readonly string[]>> = {
   mastercard: [
     '5555555555554444',

@@ -11,15 +11,15 @@ export interface Decline {
 
 /** How a test card behaves. */
 export interface Behavior {
-  /** The code of the decline. */
+  /** Stripe's decline code. */
   decline?: string;
   /** Two letters. Default: US. */
   country?: string;
   /** Default: credit. */
   funding?: 'debit' | 'prepaid';
   /**
-   * `required` asks the cardholder, and `supported` asks on request. `error` declines instead of asking, and
-   * `supported-error` declines on request. The others neither ask nor decline.
+   * `required` always asks the cardholder, `supported` only if the intent requests 3-D Secure. `error` always declines,
+   * `supported-error` only if the intent requests it. The others neither ask nor decline.
    */
   threeDSecure?: 'required' | 'supported' | 'supported-error' | 'error' | 'frictionless' | 'unsupported';
   /**
@@ -76,7 +76,7 @@ const messages: Readonly<Record<string, string>> = {
     'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 };
 
-/** Decline codes that are also error codes. Any other is a `decline_code` of `card_declined`. */
+/** Decline codes that are also error codes. With any other decline code, the error code is `card_declined`. */
 const codes = ['expired_card', 'incorrect_cvc', 'payment_intent_authentication_failure', 'processing_error'];
 
 export function declineFor(reason: string): Decline {

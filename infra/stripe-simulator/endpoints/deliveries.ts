@@ -11,7 +11,7 @@ import { paramsOf, texts } from '#infra/stripe-simulator/requests/params.ts';
 /** The API version of events: the one that this project's stripe package is pinned to. */
 export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive';
 
-// Stripe's event types differ only in `type` and `data`. `Emit` checks that these two match.
+// Stripe's TypeScript types of events differ only in `type` and `data`. `Emit` checks that these two match.
 type AnyEvent = Pick<Stripe.Event, Exclude<keyof Stripe.Event, 'type' | 'data'>> & {
   type: EventType;
   data: { object: object; previous_attributes?: object };

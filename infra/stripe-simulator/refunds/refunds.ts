@@ -23,7 +23,7 @@ const createParams = paramsOf<Stripe.RefundCreateParams>()({
 
 type CreateParams = z.output<typeof createParams>;
 
-/** After this time, a test card's refund that is pending succeeds, or one that looks successful fails. */
+/** With some test cards, a refund changes after this time: a pending one succeeds, or one that succeeded fails. */
 const changesAfterSeconds = 60;
 const cancelableSeconds = 30 * 60;
 

@@ -8,7 +8,7 @@ export interface LoggedAnswer {
   error?: string;
 }
 
-/** Whether a CloudWatch Logs filter pattern matches a line. With `===` instead of `=`, our patterns are JavaScript. */
+/** Whether a CloudWatch Logs filter pattern matches a line. With `===` for `=`, our patterns are valid JavaScript. */
 function matches(pattern: string, line: object): boolean {
   const condition = pattern.replace(/^\{(.*)\}$/, '$1').replaceAll(' = ', ' === ');
   return evaluate(condition, { $: line }) === true;

@@ -8,7 +8,7 @@ export interface Reported {
   name: string;
   dimensions: Readonly<Record<string, string>>;
   value: number;
-  /** Seconds since any fixed instant. */
+  /** When the value was reported, in seconds. All values of a test count from the same instant. */
   seconds: number;
 }
 

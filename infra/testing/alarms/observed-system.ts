@@ -16,7 +16,7 @@ import { daySeconds, hourSeconds as hour, minuteSeconds as minute } from '#share
 
 const written = keptLog();
 
-/** What the gateway would have logged about each request of the last observed work. */
+/** What the gateway would have logged about each request during the last call of `observed`. */
 let answers: LoggedAnswer[] = [];
 
 /** Adds the gateway's answer for a function that crashed or timed out before it logged anything. */
@@ -70,7 +70,7 @@ function earlier(reported: readonly Reported[], bySeconds: number): Reported[] {
   return reported.map((one) => ({ ...one, seconds: one.seconds - bySeconds }));
 }
 
-/** The reported values, repeated in each of the last `periods`, which last `seconds` each. */
+/** Repeats the reported values in each of the latest `periods` periods, each of which has a length of `seconds`. */
 export function inEach(periods: number, seconds: number, reported: readonly Reported[]): Reported[] {
   return Array.from({ length: periods }, (_, back) => earlier(reported, back * seconds)).flat();
 }
@@ -109,7 +109,7 @@ export const schedules: Record<Exclude<ScheduledJobName, 'canary'>, () => Promis
 export const book = (changes: Record<string, unknown> = {}) =>
   system.call('POST /api/appointments', { body: bookingBody({ date: freshDay(), ...changes }) });
 
-/** Longer than the periods of every alarm that missing values set off, except the backups' alarm. */
+/** Longer than missing values take to set off any alarm, except the backups' alarm. */
 const openingHours = 8 * hour;
 
 /** A job's metrics over the opening hours, at the interval of its schedule. */
@@ -144,8 +144,8 @@ if (!backups) throw new TypeError('no metric of backups');
 healthy.set('backups', [{ ...backups, value: tableNames.length, seconds: end - 20 * hour }]);
 
 /**
- * The alarms that go off when these values are reported during a healthy day, or during one without some of
- * its parts.
+ * The alarms that go off when these values are reported during a healthy day.
+ * @param without the parts of `healthy` that the day lacks
  */
 export function firedBy(reported: readonly Reported[], ...without: string[]): string[] {
   const usual = [...healthy].filter(([part]) => !without.includes(part)).flatMap(([, values]) => values);

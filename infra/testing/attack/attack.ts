@@ -11,7 +11,7 @@ const strangers = 40;
 export interface AttackPlan {
   /** The day that the attacker fills. */
   day: string;
-  /** Another day, for bookings that `day` refuses. */
+  /** Another day, on which the attacker also books, to move those appointments to `day`. */
   otherDay: string;
   /**
    * The email address of a patient with an appointment. The attacker floods its mailbox, and guesses the codes sent to

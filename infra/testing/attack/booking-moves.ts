@@ -16,7 +16,7 @@ interface Held {
 export interface BookingTarget {
   /** The day to fill, one clinic after another. */
   day: string;
-  /** Another day, for bookings that `day` refuses. */
+  /** Another day, on which the attacker also books, to move those appointments to `day`. */
   otherDay: string;
   /** The recipients of the bookings' mails, in turn. */
   recipients: readonly string[];

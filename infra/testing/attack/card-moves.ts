@@ -10,8 +10,8 @@ export const cardsPerMinute = 6;
 const mostOpen = 3;
 
 /**
- * In the first `minutes`, the attacker tries at most this many cards: one more would block the client. The attacker
- * starts right after a sweep, to try as many cards as possible before the next sweep.
+ * In the first `minutes`, each client tries at most this many cards: one more would block it. Then the job
+ * `settle-payments` runs, and each client tries as many cards as possible before the job's next run.
  */
 const cautious = { cards: 9, minutes: 5 };
 

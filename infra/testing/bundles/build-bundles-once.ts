@@ -6,8 +6,8 @@ import { bundlesUnderTest } from './bundled-handlers.ts';
 const metafile = join(bundlesUnderTest, 'metafile.json');
 
 /**
- * Builds the bundles, unless another project of this run has already built them. Vitest calls this once for each
- * project that tests bundles or templates.
+ * Builds the bundles, unless another Vitest project of this run has already built them. Vitest calls this once for
+ * each project that tests bundles or templates.
  */
 export async function setup(): Promise<void> {
   if (existsSync(metafile)) return;

@@ -28,8 +28,8 @@ export function bundledHandlers(): Plugin {
 }
 
 /**
- * Tests in which every route refuses a request, and a test of a job. `every-bundle.long.test.ts` tests a success of
- * each.
+ * Tests in which every route refuses a request, and a test of a job. `every-bundle.long.test.ts` tests that every route
+ * and every job can succeed.
  */
 const onEveryRun = ['routes/refusals', 'jobs/lost-stream'];
 

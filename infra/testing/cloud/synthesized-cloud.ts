@@ -123,7 +123,7 @@ export function list<Item>(value: Item | Item[]): Item[] {
 /** The outputs of the data and web stacks, to which other stacks refer. No logical id is in both stacks. */
 const outputs: Json = { ...data.Outputs, ...web.Outputs };
 
-/** A template value as text, with references to other stacks resolved: `Slots2F725FB8.Arn/index/byEmail`. */
+/** A template value as text, such as `Slots2F725FB8.Arn/index/byEmail`. Resolves references to other stacks. */
 export function text(value: Json): string {
   if (typeof value !== 'object') return String(value);
   if ('Ref' in value) return value.Ref;

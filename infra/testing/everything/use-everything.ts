@@ -62,7 +62,7 @@ async function bookAndManage({ system, run }: Everything): Promise<void> {
   });
 }
 
-/** Checks in for a visit that starts in at most half an hour: the tests' clocks start at 9:00 or a little later. */
+/** Checks in for a visit at 9:30, at most half an hour ahead: the tests' clocks start at 9:00 or a little later. */
 async function checkIn({ system }: Everything): Promise<void> {
   const visit = bookingBody({ date: '2026-11-23', time: '9:30' });
   const { body } = await system.call('POST /api/appointments', { body: visit });
@@ -176,7 +176,7 @@ async function reconcileIfDue({ system, run }: Everything): Promise<void> {
   expect(days.flatMap(({ open }) => open)).toMatchObject([{ kind: 'payout-failed' }]);
 }
 
-/** Queues the owner's mail about last week, which only a Monday's run does. */
+/** Queues the owner's mail about last week. The job does so only on a Monday. */
 async function queueWeekMail({ system, run }: Everything): Promise<void> {
   await run('queue-reminders', {}, '2026-11-23T09:05:00-08:00');
   expect((await system.all('Outbox')).map(({ kind }) => kind)).toContain('week');

@@ -5,7 +5,7 @@ import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/out
 /** A fault injected into one outside call. */
 export type Fault =
   | 'conflict'
-  /** The record in the first step has changed since it was read. */
+  /** The condition of the transaction's first step fails: its record has changed since it was read. */
   | 'stale'
   | 'throttle'
   | 'timeout-before'
@@ -45,7 +45,7 @@ async function injected(fault: Fault, proceed: () => Promise<unknown>): Promise<
 /**
  * Runs some work with the fault in each outside call for which `strikes` returns true. `count` is the call's
  * position in this run, from 0. After a crash, every later call of the run crashes too, since the process would
- * no longer exist. Works on source only.
+ * no longer exist. Throws in tests of bundles, whose calls can't be intercepted.
  */
 export async function withFault<Result>(
   fault: Fault,

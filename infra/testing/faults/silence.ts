@@ -42,7 +42,7 @@ const realTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 /**
  * Runs some work while some outside calls are never answered. `isSilent` picks these calls, and gets each call's
  * position in this run, from 0. The waits for them and the pauses between attempts take no real time, but advance a
- * simulated clock. Works on source only.
+ * simulated clock. In tests of bundles, this can't intercept calls.
  * @returns the work's result, its duration by that clock, and how many calls were silent
  */
 export async function withSilence<Result>(

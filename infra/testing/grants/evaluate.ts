@@ -1,4 +1,4 @@
-/** A request to IAM, with names of a template instead of ARNs. */
+/** A request that IAM allows or refuses. It identifies resources by their names in a template, not by their ARNs. */
 export interface IamRequest {
   action: string;
   resource: string;

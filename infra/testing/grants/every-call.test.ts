@@ -6,7 +6,7 @@ import { recordedCalls } from './recorder.ts';
 const calls = recordedCalls();
 
 /**
- * A grant that no test can use: refunds share code that stops counting an unfinished payment, but only finished
+ * A grant that no test can use. A refund runs code that can stop counting an unfinished payment, but only finished
  * payments get refunds.
  */
 const untested = 'POST /api/payments/{id}/refund: dynamodb:UpdateItem on Limits';

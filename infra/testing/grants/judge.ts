@@ -48,7 +48,7 @@ function requestsToSend(
   }));
 }
 
-/** The IAM requests of a call. Undefined if the function's environment lacks the variable of its table or secret. */
+/** The IAM requests of a call. Undefined if no variable of the function holds the call's table or secret. */
 function requestsOf(
   { action, resource }: NeededPermission,
   { environment }: FunctionPolicy,

@@ -5,10 +5,10 @@ export type ResourceKind = 'table' | 'index' | 'secret' | 'mail';
  * their values differ between tests and stages.
  */
 export interface NeededPermission {
-  /** `dynamodb:PutItem`. */
+  /** Such as `dynamodb:PutItem`. */
   action: string;
   /**
-   * `table:SLOTS_TABLE`, `index:APPOINTMENTS_TABLE/byEmail`, `secret:STRIPE_SECRET`,
+   * Such as `table:SLOTS_TABLE`, `index:APPOINTMENTS_TABLE/byEmail`, `secret:STRIPE_SECRET` or
    * `mail:MAIL_FROM/SES_CONFIGURATION_SET`.
    */
   resource: `${ResourceKind}:${string}`;

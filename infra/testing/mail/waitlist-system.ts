@@ -32,8 +32,8 @@ export async function openWaitlist(options: TestSystemOptions = {}) {
   }
 
   /**
-   * Fills a clinic's day except for these times (default: its first three). The waitlist gets offers of a released time
-   * only if the clinic has at most two others that day.
+   * Fills a clinic's day except for these times (default: its first three). A time that a patient releases is
+   * offered to the waitlist only if the clinic has at most two other available times that day.
    */
   async function fillDay(
     clinic: ClinicId,
@@ -102,9 +102,9 @@ export async function openWaitlist(options: TestSystemOptions = {}) {
 }
 
 /**
- * Tests one entry that ends on the Sunday on which the clocks change, and one that ends on the Monday. Only the
- * second gets an email about a time on Monday, which names Monday's clock time. Each entry expires at the end
- * of its last day, in clinic time.
+ * Tests two waitlist entries: one ends on the Sunday on which the clocks change, the other on the next day. Only the
+ * second one's patient gets an email about a time on Monday, and it gives the clock time of Monday. Each entry
+ * expires at the end of its last day, in clinic time.
  */
 export async function waitOverTheChange(
   { fillDay, wait, cancel, book, runJob, told, mailsTo, stored }: Awaited<ReturnType<typeof openWaitlist>>,

@@ -13,8 +13,8 @@ const inquiry: DisputeCause = { reason: 'fraudulent', isInquiry: true };
 const refundFailsLater = '4000000000005126';
 
 /**
- * Runs one of our requests, with a fault at one of its outside calls if there is one: the process is killed, or an
- * answer is lost.
+ * Runs one of our requests. A fault, if given, strikes one of the request's outside calls: it kills the process, or
+ * loses the answer.
  */
 async function runWithFault(fault: HistoryFault | undefined, work: () => Promise<unknown>): Promise<void> {
   if (!fault) {
@@ -33,7 +33,7 @@ export function createPlayer(system: PaymentSystem) {
 
   function runnerOf(id: string, action: Action): () => Promise<unknown> {
     const isOpen = stripe.intent(id).status === 'requires_payment_method';
-    // A dialog has one key, however often its button is clicked.
+    // A dialog has one idempotency key, however often its button is clicked.
     const idempotencyKey = randomUUID();
     const refund = (body: object) => system.refund(id, { ...body, idempotencyKey });
     const refundPart = () => refund({ amount: askedCents.byManager, reason: 'A part' });

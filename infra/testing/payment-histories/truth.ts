@@ -13,7 +13,8 @@ import { required } from '#shared/required.ts';
 export const askedCents = { bill: 12_345, cart: 6000, byManager: 1111, inDashboard: 777 };
 
 /**
- * Whether a refund of this many cents can have been requested: the amount of a part, or what remained after some parts.
+ * Whether someone can have requested a refund of this many cents: it's the amount of a part, or all that was left after
+ * refunds of some parts.
  */
 function isAsked(cents: number, payment: number): boolean {
   const { byManager, inDashboard } = askedCents;
@@ -167,8 +168,8 @@ export function wrongMails(
   expectCount('receipts', count('receipt'), isDeleted ? 0 : isPaid, isPaid);
   for (const { id, status: refundStatus } of refunds) {
     const isOut = isOnItsWay(refundStatus);
-    // If a refund failed in the end, one mail that it's on its way is still right: it may have been sent before the
-    // failure.
+    // If a refund failed in the end, one mail that says it's on its way is still right, because the mail may have been
+    // sent before the failure.
     expectCount(`mails that ${id} is on its way`, count('refund-sent', id), isOut && !isDeleted ? 1 : 0, 1);
     expectCount(
       `mails that ${id} came back`,

@@ -9,7 +9,7 @@ export const insured = { insuranceProvider: 'Cigna', insuranceNumber: 'XK-99122'
 
 /** Monday morning. Thursday is Thanksgiving. Friday is a business day, but the clinics are closed. */
 export const monday = '2026-11-23T09:00:00-08:00';
-/** Two, four, five and ten business days later. */
+/** The days that are two, four, five and ten business days after `monday`. */
 export const ahead = { two: '2026-11-25', four: '2026-11-30', five: '2026-12-01', ten: '2026-12-08' };
 /** The usual closing time on these days, in UTC. */
 export const close = {
@@ -26,7 +26,7 @@ export async function openEstimates() {
   at(monday);
   let used = 0;
 
-  /** A slot of a day. Each slot is taken only once in this file. */
+  /** Returns a slot on a day, never the same slot twice in a test file. */
   function slotOn(date: string) {
     const { locationId, time } = required(slotsOn(date)[used++], 'slot');
     return { location: { id: locationId }, date, time };

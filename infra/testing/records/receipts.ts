@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 
-/** Receipts as our server returns them, by their special case. */
+/** Receipts as our server returns them, named after what is special about each. */
 export const receipts = {
   'lab-order': {
     id: 'pi_3QlabORDERabcdEF',

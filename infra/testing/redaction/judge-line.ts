@@ -75,7 +75,7 @@ function isOwnName(key: string, value: unknown): boolean {
 const stackFrame =
   /^ {4}at (?:async )?(?:[\w.$<>[\] ]+ \()?(?:(?:file:\/\/|node:)?[\w./@+-]+:\d+:\d+|<anonymous>|index \d+)\)?$/;
 
-/** Whether a text consists of stack frames. Their names may contain words that a person happened to type, too. */
+/** Whether a text consists of stack frames. Words in them may match what a person typed only by chance. */
 function areFrames(text: string): boolean {
   return text.split('\n').every((line) => stackFrame.test(line));
 }
@@ -95,8 +95,8 @@ export function judgeLine(line: object, values: Iterable<string>): string[] {
     }
     if (typeof value !== 'string' || randomIds.has(key) || isOwnName(key, value)) return;
     for (const [what, pattern] of Object.entries(patterns)) {
-      // The id of a closure's mail contains the closed day, which isn't personal. `values` contains the patient's own
-      // date of birth.
+      // A closure's mail id contains the closed day, which isn't personal. A patient's birth date is still found below,
+      // in `values`.
       if (what === dayOfBirth && key === 'mail') continue;
       if (pattern.test(value)) faults.add(`${what} in ${key}`);
     }

@@ -4,7 +4,7 @@ import { afterAll, vi } from 'vitest';
 // again for each file, because handlers read their environment on load and keep state.
 vi.resetModules();
 
-/** Removes the window listeners that this file's modules added. */
+/** Removes the window listeners that the modules of this test file added. */
 let removeListeners = () => {};
 
 // Test files share a document, too. Remove what an earlier file left in it, such as a cart or a URL.

@@ -27,7 +27,7 @@ export interface TestStripe {
    * test card's number. Returns the intent afterwards; after a decline, its `last_payment_error` is set.
    */
   pay: (intentOrSecret: string, card?: string, options?: PayOptions) => Stripe.PaymentIntent;
-  /** The events of one intent or of all, so far, oldest first. Their signatures are made now. */
+  /** The events so far of one intent, or of all intents, oldest first. Each call signs them with the current time. */
   deliveries: (intentId?: string) => Delivery[];
   intent: (id: string) => Stripe.PaymentIntent;
   /** Every intent, oldest first. */

@@ -40,7 +40,7 @@ const changes = [
 ];
 const mondays = changes.flatMap((monday) => [monday, addDays(monday, 7)]);
 
-/** What a careless version also does: after an act, before a look at a released slot, or before a list of visits. */
+/** Mistakes that tests must catch, made after an act, before a look at a released slot, or before a list of visits. */
 export interface Careless {
   afterAct?: (week: Week) => Promise<unknown>;
   beforeLook?: (key: string) => Promise<unknown>;
@@ -71,7 +71,7 @@ async function perhapsKilled({ random }: Played, work: () => Promise<unknown>): 
   return true;
 }
 
-/** Days from Monday, hour, number of acts. The clocks change on Sunday: after the first acts, before the visits. */
+/** Days from Monday, hour and number of acts. The clocks change on Sunday, between the first acts and the visits. */
 const phases = [
   [-2, 10, 52],
   [-1, 3, 4],

@@ -11,7 +11,7 @@ const claimsOf = { manager: adminClaims, 'front desk': frontDeskClaims };
 
 const location = ({ clinic, date, time }: Slot) => ({ location: { id: clinic }, date, time });
 
-/** The route and the request of an act, without who sends it. */
+/** The route and the request of an act, without the sender's token or claims. */
 function requestOf(act: Act): [RouteId, TestRequest] {
   const params: Record<string, string> = 'number' in act ? { confirmationNumber: act.number } : {};
   switch (act.verb) {

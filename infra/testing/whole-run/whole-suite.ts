@@ -3,14 +3,14 @@ import { projectDirectory } from '#infra/build/paths.ts';
 import { notesOf } from './notes.ts';
 
 /**
- * Whether a note comes from a test file of every run. Tests of what a run covered count only these notes: a short run
- * has no others.
+ * Whether a note comes from a test file that runs in every run, not only in long ones. Tests of what a run covered
+ * count only these notes, because a short run has no others.
  */
 export const isOfEveryRun = ({ testFile }: { testFile: string }) => !testFile.endsWith('.long.test.ts');
 
 /**
- * The test files of every run that call functions. Each of them leaves notes. A file that only imports
- * `records/receipts` or `setup/long-tests` from `infra/testing` calls no function.
+ * The test files in every run that call functions, and so leave notes. A file that only imports `records/receipts` or
+ * `setup/long-tests` from `infra/testing` calls no function.
  */
 const testsOfFunctions = globSync(`${projectDirectory}/functions/**/*.test.ts`, {
   exclude: ['**/*.long.test.ts'],
@@ -21,5 +21,5 @@ const testsOfFunctions = globSync(`${projectDirectory}/functions/**/*.test.ts`, 
 const noted = ['answers', 'calls', 'lines'].flatMap((kind) => notesOf<{ testFile: string }>(kind));
 const files = new Set(noted.map(({ testFile }) => testFile));
 
-/** Whether all of these test files have run. If so, what has no note isn't done by any of them. */
+/** Whether all of these test files have run. Only then does a missing note mean that no test leaves it. */
 export const isWholeSuite = testsOfFunctions.every((file) => files.has(file));

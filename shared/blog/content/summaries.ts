@@ -1,8 +1,8 @@
 import { readSummary } from '#shared/blog/read-article.ts';
 
 /**
- * The list of the blog, in display order. Its ninth article has id 11, because the page of article 9 is about UTI
- * testing.
+ * The blog's list, in display order. Its ninth article, on nutrition, has id 11, because the id 9 belongs to an article
+ * on UTI testing, which isn't in the list.
  */
 export const articleSummaries = (['1', '2', '3', '4', '5', '6', '7', '8', '11', '10'] as const).map(
   readSummary,

@@ -69,7 +69,7 @@ function render(container: HTMLElement): void {
   startTransition(() => createRoot(container).render(app));
 }
 
-/** Loads the screen at the current path. A failure shows once the screen is rendered. */
+/** Loads the screen at the current path. On failure, does nothing: rendering loads it again and handles a failure. */
 const loadScreen = () =>
   preloadScreen(window.location.hash.slice(1).replace(/\?.*/, '')).catch(() => undefined);
 
@@ -79,7 +79,8 @@ if (viewHash() !== undefined) {
   // The view shows the same as the screen, so React hydrates it once the whole screen has loaded.
   void loadScreen().then(() => (isAtPrerendered() ? hydrate(root) : render(root)));
 } else if (root.firstElementChild && isAtPrerendered()) {
-  // Home was prerendered at this path. With an empty hash, React would expect a different page.
+  // Home was prerendered at this path. With an empty hash, the router would first render a redirect to home, which
+  // doesn't match the prerendered HTML.
   if (!window.location.hash.startsWith(`#${paths.home}`)) {
     window.history.replaceState(window.history.state, '', `#${paths.home}`);
   }
@@ -87,9 +88,9 @@ if (viewHash() !== undefined) {
 } else {
   root.replaceChildren();
   document.documentElement.classList.remove('elsewhere');
-  // index.html requested the screen together with the app. Waiting for it shows the screen 0.3 s earlier than a
-  // skeleton would, because React delays replacing a skeleton. A screen that takes longer, or fails, shows its
-  // skeleton or its failure.
+  // index.html requested the screen together with the app. Waiting for the screen shows it 0.3 s sooner than rendering
+  // a skeleton first, because React delays replacing a skeleton. After `longestBlankMs`, the skeleton shows. If
+  // loading fails, rendering loads the screen again; a second failure reloads the page or shows (lazy-screen.ts).
   void Promise.race([loadScreen(), sleep(longestBlankMs)]).then(() => render(root));
 }
 

@@ -9,7 +9,8 @@ function pathBehind(element: Element | null): string | undefined {
 
 /**
  * Loads the screen that the visitor is about to open: when they hover over, touch or focus a link, or a form that
- * leads to a screen. On a bad connection, the form's reply may arrive, but not the screen requested after that.
+ * leads to a screen. Forms count because, on a bad connection, the form's reply may arrive, but not the screen
+ * requested after that.
  */
 function prefetch({ target }: Event): void {
   const pathname = pathBehind(target instanceof Element ? target.closest('a, [data-leads-to]') : null);

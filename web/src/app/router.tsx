@@ -9,7 +9,7 @@ import { screens } from './screens.tsx';
 
 const lazyScreens = screens.map(([path, load]) => ({ path, Screen: lazyScreen(load) }));
 
-/** Loads the code of this path's screen. Home and unknown paths have none. */
+/** Loads the code of this path's screen. For home, which is part of the app, and for unknown paths, does nothing. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const { path, Screen } = lazyScreens.find((one) => matchPath(one.path, pathname)) ?? {};
   if (path) await Screen?.preload(matchPath(path, pathname)?.params);

@@ -9,7 +9,7 @@ interface ContentPageProps {
   children?: ReactNode;
 }
 
-/** A complete content page, from its hero to its closing band. Its hero shows an urgent notice that begins the page. */
+/** A complete content page, from its hero to its closing band. An urgent notice at its start is shown in the hero. */
 export function ContentPage({ page, children }: ContentPageProps) {
   const [first] = page.sections;
   const urgent = first?.kind === 'notice' && first.tone === 'urgent' ? first : undefined;

@@ -12,7 +12,7 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** One of the site's drawings or photographs. It reserves its space and a drawing adapts to the color scheme. */
+/** One of the site's drawings or photographs. It reserves its space. A drawing adapts to the color scheme. */
 export function Picture({ name, alt = '', eager = false, className }: PictureProps) {
   return (
     <img

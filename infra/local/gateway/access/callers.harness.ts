@@ -80,8 +80,8 @@ async function anotherWaitlistToken({ call }: HttpSystem): Promise<string> {
 }
 
 /**
- * Tokens that each differ from a valid one in a single property, signed with the issuer's key unless that's
- * the property.
+ * Tokens that each differ from a valid one in a single property. They're signed with the issuer's key, unless the key
+ * is that property.
  */
 async function forge({ dataDir }: HttpSystem, real: string) {
   const [key] = (await signInKeys(dataDir)).tokens.keys;

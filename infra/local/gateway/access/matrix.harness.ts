@@ -18,7 +18,7 @@ export interface Finding {
 function bodyFor(id: RouteId, { booking, paymentId, labOrder, elsewhere, anotherDay }: Victim): object {
   const clientSecret = `${paymentId}_secret_${'x'.repeat(25)}`;
   const bodies: Partial<Record<RouteId, object>> = {
-    // The victim's number with another patient's data.
+    // The victim's confirmation number with another patient's data.
     'POST /api/appointments': { ...booking, firstName: 'Mallory', lastName: 'Doe' },
     'POST /api/appointments/lookup/verify': { link: `${'A'.repeat(22)}.${'A'.repeat(22)}` },
     'POST /api/appointments/{confirmationNumber}/reschedule': elsewhere,

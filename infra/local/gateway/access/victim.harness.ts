@@ -21,7 +21,7 @@ const amountCents = 432_109;
 const personal = [...Object.values(patient), 'zyxvictim', accountNumber, '7025550161'];
 const amounts = [String(amountCents), String(amountCents / 100)];
 
-/** The victim's data in a text. */
+/** The pieces of the victim's data that a text contains. */
 export function leakedIn(text: string, { mayNameAmount }: { mayNameAmount: boolean }): string[] {
   const found = text.toLowerCase();
   const secrets = mayNameAmount ? personal : [...personal, ...amounts];

@@ -10,7 +10,10 @@ const EarlierTime = lazy(() =>
   ),
 );
 
-/** The booking screen with the offer to wait on a full day: composed here, since features never import each other. */
+/**
+ * The booking screen. When a day is full, it offers to email the visitor about earlier times. It is composed here,
+ * since features never import each other.
+ */
 export function BookingScreen() {
   return (
     <Booking

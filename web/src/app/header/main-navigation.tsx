@@ -11,7 +11,7 @@ export interface NavigationSlots {
 }
 
 interface MainNavigationProps extends NavigationSlots {
-  /** The list of the less common screens, an `li` too. */
+  /** The menu of the less common screens, also an `li`. */
   more: ReactNode;
 }
 

@@ -22,7 +22,10 @@ interface EntriesProps {
   entries: readonly NavigationEntry[];
 }
 
-/** NavLink sets `aria-current` on the entry's own screen. On its subpages, `data-current` does the same for the styles. */
+/**
+ * The entries of a navigation. On an entry's own screen, NavLink marks the entry with `aria-current`. On its subpages,
+ * `data-current` gives the entry the same style.
+ */
 export function Entries({ className = styles.entry, entries }: EntriesProps) {
   const { pathname } = useLocation();
   return entries.map(({ to, name, lang, subpages, alias }) => (
@@ -64,7 +67,7 @@ export function CartEntry() {
         to={paths.cart}
         aria-label={count > 0 ? names.cartHolding(count) : undefined}
       >
-        {/* Without the space, voice control would know this link as "Cart2", which its label doesn't contain. */}
+        {/* Without the space, voice control would know this link only as "Cart2". */}
         {names.cart}{' '}
         {count > 0 && (
           <span className={`rounded-full text-xs font-bold leading-130 text-center ${styles.count}`}>

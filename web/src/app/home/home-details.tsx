@@ -7,7 +7,7 @@ import { FindYourCare } from '#web/features/home/find-your-care.tsx';
 import { FeaturedTests } from '#web/features/lab-tests/featured/featured-tests.tsx';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 
-/** Home below its first view: composed here, since features never import each other. */
+/** The part of home below the hero: composed here, since features never import each other. */
 export function HomeDetails() {
   return (
     <QueryProvider>

@@ -88,8 +88,8 @@ function holdForms(): void {
 }
 
 /**
- * Shows the view. Resolves to the scripts that the screen still needs. Throws if the view didn't load, the app has
- * started, or a link was followed.
+ * Shows the view. Resolves to the scripts that the screen still needs. Throws if the view or a stylesheet didn't load,
+ * the app has started, or a link was followed.
  */
 async function show({ hash, answer }: FirstView): Promise<readonly string[]> {
   const text = answer.then((file) => (file?.ok ? file.text() : undefined));

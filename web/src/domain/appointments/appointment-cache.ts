@@ -24,7 +24,7 @@ export function cachedAppointment(
 
 /**
  * Updates an appointment wherever it is cached, and nowhere else: a reply that arrives after Forget, or after the
- * lookup session expired, must not bring it back.
+ * lookup session expired, must not bring the appointment back.
  */
 export function updateCachedAppointment(queries: QueryClient, appointment: PatientAppointment): void {
   const { confirmationNumber } = appointment;

@@ -11,7 +11,7 @@ export interface AvailabilitySnapshot extends ServerTime {
 /** The first part of every snapshot's query key. Invalidate it when an appointment takes or releases a slot. */
 export const availabilityKey = ['availability'];
 
-/** All clinics' slots on a date. Without a date, on the first day with an available slot. */
+/** Fetches all clinics' slots on a date or, without a date, on the first day with an available slot. */
 export async function fetchAvailability(
   date: ClinicDate | undefined,
   signal: AbortSignal,

@@ -18,8 +18,8 @@ const noItems: readonly CartItem[] = [];
 const cartChange = 'cartchange';
 
 /**
- * The test that a stored entry stands for, or undefined. Older versions of the site stored no id, and sometimes home's
- * title, so this also looks up the title.
+ * The test that a stored entry stands for, or undefined. Older versions of the site stored no id, and
+ * sometimes the title on home's card instead of the shop's, so this also finds a test by either title.
  */
 function testOf(entry: unknown): LabTest | undefined {
   const { id, title } = (entry ?? {}) as Partial<CartItem>;
@@ -48,7 +48,7 @@ function writeItems(items: readonly CartItem[]) {
   window.dispatchEvent(new Event(cartChange));
 }
 
-/** Adds a test to the cart, selected. Returns false when the test is already there, from any card. */
+/** Adds a test to the cart, selected. Returns false when the cart already has the test. */
 export function addToCart(test: LabTest): boolean {
   const items = readItems();
   if (items.some(({ id }) => id === test.id)) return false;

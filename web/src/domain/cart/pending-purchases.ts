@@ -2,7 +2,7 @@ import type { LabTestId } from '#shared/lab-tests/catalogue.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 import { removeFromCart } from './cart.ts';
 
-/** A payment that may have bought tests in the cart. A page that is left or reloaded may never learn its outcome. */
+/** A payment that may have bought tests in the cart. A page that is left or reloaded may never learn the outcome. */
 interface PendingPurchase {
   paymentIntentId: string;
   testIds: readonly LabTestId[];

@@ -102,7 +102,7 @@ export function endLookup(reason: 'finished' | 'expired' = 'finished'): void {
   });
 }
 
-/** Whether the server has ended the session. A refused token counts: it no longer opens anything. */
+/** Ends the session at the server. Resolves to whether it is over, which a refused token also means. */
 async function endAtServer(token: string): Promise<boolean> {
   try {
     // The request must finish even if the visitor closes the tab.

@@ -83,7 +83,7 @@ export function renderView(view: ReactNode, route = '/admin-bookings', role: Sta
   );
 }
 
-/** Gives each test of the file a fresh fake API that answers only with the time. */
+/** Gives each test of the file a fresh fake API that answers only the request for the server's time. */
 export function setUpAdmin() {
   freshToasts();
   freshServer();

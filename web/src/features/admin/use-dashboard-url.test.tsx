@@ -69,7 +69,7 @@ test('a search term is in no history entry, and gone after a reload', async () =
   expect(JSON.stringify(entry)).not.toContain('Ortega');
   await load(entry);
   expect(searchBox().value).toBe('');
-  // After a reload, a new search must not get the id that the old entry contains.
+  // After a reload, a new search must not get the search id that an old history entry contains.
   await user.type(searchBox(), 'Reyes');
   await load(entry);
   expect(searchBox().value).toBe('');

@@ -37,7 +37,7 @@ const noFilters = {
   layout: '',
   /** In the audit log: the `actor` whose entries to list. */
   actor: '',
-  /** The number of the only record to show. A number names no person, so a link may contain it. */
+  /** The number of the only record to show, such as `UC123456ABCDEF`. It names no person, so a link may have it. */
   record: '',
 };
 
@@ -102,9 +102,9 @@ export function useDashboardUrl() {
     /** How many filters are set, not counting the search. */
     filterCount,
     search,
-    /** The dates, in the form that requests use. */
+    /** The dates to filter by, in the form that requests use. */
     period: { from: filters.from || undefined, to: filters.to || undefined },
-    /** The search, in the form that requests use. */
+    /** The text to search for, in the form that requests use. */
     q,
     /** Opens another view with only these filters and this search. The browser's Back returns to the current view. */
     showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}, nextSearch = '') =>

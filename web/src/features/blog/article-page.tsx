@@ -16,7 +16,6 @@ import side from './side-card.module.css';
 import { SideCard } from './side-card.tsx';
 import { blogTexts } from './texts.ts';
 
-/** An article's text. */
 function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <div className={`min-w-0 max-w-text ${styles.body}`}>
@@ -66,7 +65,7 @@ function Items({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <li key={text}>{text}</li>);
 }
 
-/** A block's text as its key, which is unique: no two blocks of an article have the same text. */
+/** A block's text, or its first item, as its key: no two blocks of an article share it. */
 function wordsOf(block: ArticleBlock): string | undefined {
   if (block.kind === 'points') return block.points[0];
   return block.kind === 'steps' ? block.steps[0] : block.text;
@@ -105,7 +104,7 @@ function ArticleAside({ related }: { related: readonly RelatedArticle[] }) {
   );
 }
 
-/** A whole article. */
+/** An article: its header, its text and the sidebar. */
 export function ArticlePage({ article }: { article: Article }) {
   const { title, date, picture, blocks, related } = article;
   return (

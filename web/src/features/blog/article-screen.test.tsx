@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 async function show(id: string) {
-  // Awaited, so that React continues once the article's chunk has loaded.
+  // Await `act`, so that React continues once the article's chunk has loaded.
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[`/blog-inside/${id}`]}>

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const user = userEvent.setup();
 
-/** The list within a router, reached from another screen. */
+/** Shows the list in a router, whose history begins with another screen. */
 function show(address = '/blog') {
   const router = createMemoryRouter(
     [
@@ -52,7 +52,7 @@ test('shows five articles, each with its picture, snippet and a link named after
     expect(link.getAttribute('href')).toBe(`/blog-inside/${id}`);
     const picture = card.querySelector('img');
     expect(picture?.getAttribute('src')).toBe(`/pictures/article-${id}.svg`);
-    // Decorative: the title beside it says the same.
+    // The picture is decorative, because the title beside it says the same.
     expect(picture?.alt).toBe('');
     expect(picture?.getAttribute('loading')).toBe(index < 2 ? 'eager' : 'lazy');
   }

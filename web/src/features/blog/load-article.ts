@@ -23,9 +23,9 @@ export function isArticleId(id: string | undefined): id is ArticleId {
 }
 
 /**
- * A promise of the article that is the same for every render, as React's `use` requires. Once settled, it has the
+ * The promise of an article: the same one for every render, as React's `use` requires. Once it's settled, it has the
  * fields by which `use` reads it without suspending. A failed promise stays failed, because the browser wouldn't fetch
- * the chunk again either; the error boundary offers a reload.
+ * the chunk again anyway. The error boundary then offers a reload.
  */
 export function loadArticle(id: ArticleId): Promise<Article> {
   return loading.get(id) ?? startLoading(id);

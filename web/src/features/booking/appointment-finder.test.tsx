@@ -17,7 +17,7 @@ import { loadLaterParts } from './lazy-parts.tsx';
 
 const saturday = '2026-11-28';
 
-/** The taken slots, as `clinic time`; undefined while the API cannot be reached. */
+/** The taken slots, each as a clinic's id and a time: `1 9:30`. Undefined while the API can't be reached. */
 let taken: string[] | undefined;
 /** The ids of clinics that are closed every day. */
 let closed: string[];
@@ -64,7 +64,7 @@ async function open() {
       <BookingScreen />
     </MemoryRouter>,
   );
-  // Finding text is much faster here than finding a role.
+  // Wait for a text, because finding a role takes much longer here.
   await screen.findAllByText(/view \d more/);
 }
 

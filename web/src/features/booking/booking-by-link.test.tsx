@@ -13,7 +13,7 @@ import { BookingScreen } from './booking-screen.tsx';
 const saturday = '2026-11-28';
 const nextMonday = '2026-11-30';
 
-/** The taken slots, as `clinic time`. */
+/** The taken slots, each as a clinic's id and a time: `1 9:30`. */
 let taken: string[];
 
 freshServer();
@@ -64,7 +64,7 @@ async function follow(query: string) {
       <BookingScreen />
     </MemoryRouter>,
   );
-  // Finding text is much faster here than finding a role.
+  // Wait for a text, because finding a role takes much longer here.
   await screen.findAllByText(/view \d more/);
 }
 

@@ -20,7 +20,7 @@ import { type RenderWaitOffer, WaitOfferContext } from './search/wait-offer.tsx'
 /** How long the screen waits, once it shows the times, before it loads the dialog and the notices. */
 const restMs = 1_000;
 
-/** Loads the dialog before the first press, but only after the times, which it must not delay. */
+/** Loads the dialog and the notices before the first press, but after the times, so that these aren't delayed. */
 function useLaterParts(hasTimes: boolean): void {
   useEffect(() => {
     if (!hasTimes) return undefined;

@@ -21,8 +21,8 @@ let loaded: Parts | undefined;
 let loading: Promise<Parts | undefined> | undefined;
 
 /**
- * Loads what the screen shows only after a press, an unusual link or a lost reply: a fifth of its scripts. Resolves
- * to undefined if that failed.
+ * Loads what the screen shows only after a press, an unusual link or a lost reply. That's a fifth of the screen's
+ * scripts. Resolves to undefined if they can't be loaded.
  */
 export function loadLaterParts(): Promise<Parts | undefined> {
   loading ??= load().then(
@@ -40,7 +40,10 @@ interface LoadedProps {
   children: (parts: Parts) => ReactNode;
 }
 
-/** Renders the parts right away if they are loaded when it mounts. A later switch would lose their state. */
+/**
+ * Renders the parts right away if they are loaded when it mounts. This choice is final, because switching later would
+ * lose the state of the parts.
+ */
 function Loaded(props: LoadedProps) {
   const [ready] = useState(loaded);
   return ready ? props.children(ready) : <Loading {...props} />;
@@ -62,7 +65,7 @@ function Loading({ onFailed, children }: LoadedProps) {
   return parts && children(parts);
 }
 
-/** The booking dialog. From the first chosen time on, it stays mounted with its screen. */
+/** The booking dialog. Once a time has been chosen, it stays mounted as long as its screen. */
 export function LazyBookingDialog(props: BookingDialogProps) {
   const { slot, onClose } = props;
   const [needed, setNeeded] = useState(false);
@@ -73,8 +76,8 @@ export function LazyBookingDialog(props: BookingDialogProps) {
     onClose();
   }
 
-  // Suspense is mounted before the first press, which is a transition: React then keeps showing the screen, with the
-  // time looking pressed, while the files load.
+  // Suspense is mounted before the first press. Because the press is a transition, React then keeps showing the screen,
+  // with the time looking pressed, while the files load.
   return (
     <Suspense fallback={null}>
       {needed && <Loaded onFailed={giveUp}>{({ BookingDialog }) => <BookingDialog {...props} />}</Loaded>}

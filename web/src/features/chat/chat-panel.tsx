@@ -14,7 +14,7 @@ import { useConversation } from './use-conversation.ts';
 
 export interface ChatPanelProps {
   open: boolean;
-  /** Whether the panel covers the screen, as on phones. Otherwise it is beside the screen, and links can be followed. */
+  /** Whether the panel covers the screen, as on phones. Otherwise, it is beside the screen, which stays usable. */
   isSheet: boolean;
   onClose: () => void;
 }

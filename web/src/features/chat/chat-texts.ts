@@ -19,7 +19,7 @@ export const chatTexts = {
   ],
   field: 'Your question',
   send: 'Send',
-  /** In the answer's language. */
+  /** The titles, by the language of the answer. */
   emergency: { en: 'This may be an emergency', es: 'Puede ser una emergencia' },
   crisis: { en: 'Help is here, day or night', es: 'Hay ayuda, de día y de noche' },
   failed: {

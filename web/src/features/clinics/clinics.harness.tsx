@@ -22,7 +22,7 @@ export const server = {
   nextOpenDate: tuesday as string | null,
   /** The patients waiting at each clinic, without the time of the count. */
   waiting: undefined as Omit<NonNullable<Opening['waiting']>, 'asOf'> | undefined,
-  /** The reply to a lookup by ZIP code; undefined for a network that is down. */
+  /** The reply to a lookup by ZIP code; undefined if the network is down. */
   geocode: (_zip: string): Response | undefined | Promise<Response | undefined> => Response.json([]),
   /** Whether the API replies to requests for availability. */
   reachable: true,

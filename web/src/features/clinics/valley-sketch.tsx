@@ -138,7 +138,7 @@ export function ValleySketch({ marked, location, streetLabels }: ValleySketchPro
     <svg
       className={classNames(`block w-full h-full ${styles.sketch}`, close && styles.close)}
       viewBox={close && marked ? viewAround(marked) : `0 0 ${sketchSize.width} ${sketchSize.height}`}
-      // `meet` shows every clinic. The roads continue into the margins.
+      // With `meet`, the drawing shows every clinic, and its roads continue into the margins.
       preserveAspectRatio={`xMidYMid ${close ? 'slice' : 'meet'}`}
       aria-hidden="true"
     >

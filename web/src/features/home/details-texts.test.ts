@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { detailsTexts } from './details-texts.ts';
 
-// The headings are fixed, so the text with each has to say when the clinics are open.
+// The headings are fixed, so the text beside each heading has to say when the clinics are open.
 test('what promises care or booking around the clock says beside it when the clinics are open', () => {
   const { banner, lead } = detailsTexts.booking;
   expect([banner, lead]).toEqual([

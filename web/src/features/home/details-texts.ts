@@ -16,7 +16,7 @@ export const detailsTexts = {
       { title: 'Enter patient info', text: 'Your name, date of birth, email and insurance.' },
     ],
     checkIn: 'Check-in Now',
-    /** On home, the link leads to the booking service, not the kiosk. */
+    /** On home, the check-in link leads to the booking service, not the kiosk. */
     checkInHint: 'Opens our online scheduling site',
   },
   care: {

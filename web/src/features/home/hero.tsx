@@ -39,14 +39,14 @@ function LazyVideo() {
 
 const texts = homeTexts.hero;
 
-/** Home's first view: the emergency line, who we are, the question where the visitor is, and the valley. */
+/** Home's first view: the emergency line, who we are, the question about the visitor's place, and the valley. */
 export function Hero({ question }: { question: ReactNode }) {
   return (
     <section className={`overflow-hidden ${styles.hero}`}>
       <Container className={`grid grid-cols-1 gap-3 ${styles.content}`}>
         <div className={`relative overflow-hidden ${styles.scene}`}>
-          {/* The picture's own stylesheet follows the color scheme. Lazy, so that other screens' pages don't load it;
-              home requests it early. */}
+          {/* The picture's own stylesheet follows the color scheme. It's lazy, so that other screens' pages don't load
+              it. Home's own page requests it early. */}
           <img
             className={`w-full h-full ${styles.valley}`}
             src={valley}

@@ -17,7 +17,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import styles from './legal-page.module.css';
 import { LegalTable } from './legal-table.tsx';
 
-/** The same offer in many languages, each marked with its language so that screen readers switch voices. */
+/** The same notice in many languages, each marked with its language so that screen readers switch voices. */
 function LanguageNotices({ notices }: { notices: readonly LanguageNotice[] }) {
   return (
     <ul className={`grid grid-cols-1 gap-5 ${styles.notices}`}>
@@ -42,7 +42,7 @@ function LanguageNotices({ notices }: { notices: readonly LanguageNotice[] }) {
   );
 }
 
-/** Running text that contains links. */
+/** Running text that may contain links. */
 function TextWithLinks({ text }: { text: LinkedText }) {
   if (typeof text === 'string') return text;
   return text.map((piece) =>
@@ -60,7 +60,6 @@ function TextLink({ link }: { link: ContentAction }) {
   );
 }
 
-/** One block of a legal page. */
 function LegalBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
@@ -94,7 +93,7 @@ const legalTexts = {
   effective: (date: string) => `Effective ${date}`,
 };
 
-/** A whole legal page. */
+/** A legal page with its header, actions and sections. */
 export function LegalPage({ page }: { page: Page }) {
   const { title, lead, actions, sections } = page;
   return (

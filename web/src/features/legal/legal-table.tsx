@@ -17,7 +17,7 @@ export function LegalTable({ table: { caption, columns, rows } }: { table: Table
         {caption}
       </p>
       <div className={`text-sm leading-150 ${styles.table}`} role="table" aria-labelledby={captionId}>
-        {/* On a phone, each cell repeats the name of its column. */}
+        {/* On a phone, only screen readers get this row, because each cell shows the name of its column. */}
         <div className={`sr-only ${styles.head}`} role="rowgroup">
           <div className={styles.row} role="row">
             {columns.map((column) => (

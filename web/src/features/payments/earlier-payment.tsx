@@ -15,7 +15,7 @@ type EarlierPayment =
   | { phase: 'paid'; bought: readonly string[] }
   | { phase: 'waiting'; waiting: WaitingPayment };
 
-/** The payments whose outcome this browser doesn't know: the last attempt's, then the cart's older ones. */
+/** The payments whose outcome this browser doesn't know: the last attempt's payment, then older ones of the cart. */
 function unsettledPayments(source: PaymentSource, lastId: string | undefined): string[] {
   const purchases = source === 'lab-test-cart' ? pendingPurchases() : [];
   return [...new Set([lastId ?? [], purchases.map((purchase) => purchase.paymentIntentId)].flat())];
@@ -61,7 +61,7 @@ export function useEarlierPayment(source: PaymentSource): EarlierPayment {
 
 interface EarlierNoticeProps {
   earlier: EarlierPayment;
-  /** The payment of the current form. Its notice replaces the form whose button had the focus. */
+  /** The current form's payment, while it has no result. Its notice replaces the form and takes the focus. */
   waiting?: WaitingPayment | undefined;
   /**
    * What to do after the payment went through, one paragraph each. Gets the titles of the tests that have left the

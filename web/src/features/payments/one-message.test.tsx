@@ -6,7 +6,7 @@ import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { json, problem } from '#web/lib/api/server.harness.ts';
 import { alertText, openBill, pay, readyToPay } from './bill-pay/bill-pay.harness.tsx';
 import { Checkout } from './checkout/checkout.tsx';
-// Imported ahead of the lazy import, which could time out the first test on a slow machine.
+// This import runs before the lazy one, which could otherwise time out the first test on a slow machine.
 import './checkout/checkout-form.tsx';
 import type { FakePayments } from './fake-payments.harness.ts';
 import {

@@ -17,9 +17,10 @@ import {
 import type { ConfirmCard, PaymentOrder, PaymentOutcome, WaitingPayment } from './payment-order.ts';
 
 /**
- * `bank`: the bank hasn't decided. `ask`: neither Stripe nor our server replied, so keep asking. `renew`: the
- * intent has ended, so start over with a new key. `paid-before`: nothing was charged now. `declined`,
- * `not-successful`, `failed`: nothing was charged at all. `unfinished`: nothing has been charged yet.
+ * `bank`: the bank hasn't decided. `ask`: neither Stripe nor our server replied, so keep asking. `renew`: the intent
+ * has ended, so start over with a new key. `paid-before`: an earlier try or another tab has paid, so nothing was
+ * charged now. `declined`, `not-successful`, `failed`: nothing was charged at all. `unfinished`: nothing has been
+ * charged yet.
  */
 type Step = (typeof steps)[keyof typeof steps][number];
 
@@ -72,9 +73,8 @@ export async function lookAgain(source: PaymentSource, waiting: WaitingPayment):
 }
 
 /**
- * Pays an order once: the same order again continues where the last try ended. Resolves for every failed payment,
- * and when the bank has not decided yet. After a lost reply it asks the server for the status before confirming
- * again.
+ * Pays an order once: the same order again continues where the last try ended. Resolves even if the payment failed, or
+ * the bank has not decided yet. After a lost reply it asks the server for the status before confirming again.
  */
 export async function pay(
   order: PaymentOrder,

@@ -2,8 +2,8 @@ import type { PaymentSource } from '#shared/payments/payment.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
 /**
- * One intention to pay. All tries share its idempotency key, after a lost reply, after a reload and in other tabs,
- * so that there is one charge. Only a digest of the order is stored.
+ * One intention to pay. All tries share its idempotency key, even after a lost reply or a reload, and in other tabs, so
+ * that the card is charged only once. Only a digest of the order is stored.
  */
 export interface PaymentAttempt {
   /** The idempotency key, a UUID. The server makes only one payment per key. */
@@ -30,7 +30,7 @@ function storedAttempt(source: PaymentSource): PaymentAttempt | undefined {
   const { key, digest, startedAt = '', paidAt } = stored;
   if (typeof key !== 'string' || typeof digest !== 'string') return undefined;
   const ageMs = (since: string) => Date.now() - Date.parse(since);
-  // Negated, so that an invalid date counts as expired.
+  // The comparison is negated, so that an invalid date counts as expired.
   if (!(ageMs(startedAt) < expiresAfterMs)) return undefined;
   if (paidAt !== undefined && !(ageMs(paidAt) < samePaymentForMs)) return undefined;
   return { ...stored, key, digest, startedAt };

@@ -2,8 +2,8 @@ import type { FieldMessages } from '#shared/api/problem.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 /**
- * Why an order is not paid. Every failure but the last certainly charged nothing; another tab may still finish an
- * `unfinished` one.
+ * Why an order is not paid. Certainly nothing was charged, except for `earlier-paid`. Another tab may still finish an
+ * `unfinished` payment.
  */
 export type PaymentFailure =
   | { cause: 'no-intent'; mention?: string | undefined }

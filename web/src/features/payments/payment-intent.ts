@@ -10,7 +10,7 @@ import type { PaymentFailure } from './payment-failure.ts';
 import type { ConfirmCard, PaymentOrder } from './payment-order.ts';
 import { paymentTexts } from './payment-texts.ts';
 
-/** The intent was canceled, or its key belongs to another order. Only a new key can lead to a payment. */
+/** The codes for a canceled intent, or a key that belongs to another order. Only a new key can lead to a payment. */
 const endedCodes: readonly ProblemCode[] = ['payment-ended', 'conflict'];
 
 function creationFailure(error: unknown): PaymentFailure {
@@ -88,8 +88,8 @@ function declineOf(error: StripeError, isWallet = false): PaymentFailure {
       cause: 'card',
       message: 'Your bank couldn’t confirm it’s you. Try again, or use a different card.',
     };
-  // Other types have messages for developers. After a processing error the card is fine, so don't ask for another
-  // one.
+  // Errors of other types have messages for developers. After a processing error, the card is fine, so don't ask for
+  // another card.
   const isSaid = type === 'card_error' && code !== 'processing_error';
   return { cause: 'card', message: isSaid ? message : undefined };
 }

@@ -24,7 +24,7 @@ export const paymentTexts = {
       text: 'You haven’t been charged yet. If it’s open in another tab, finish it there. If not, try again.',
     },
   },
-  /** What to do after a failure, below the failure itself. */
+  /** Shown below a failure: what to do now. */
   nothingCharged: 'You haven’t been charged.',
   tryOnceMore: `You haven’t been charged. You can safely try again, or call us at ${brand.phone}.`,
   tryAnotherCard: `You haven’t been charged. Try another card, or call us at ${brand.phone}.`,

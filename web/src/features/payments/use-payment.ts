@@ -65,7 +65,7 @@ export function usePayment(texts: FailureTexts) {
     done: state.phase === 'paid' ? { order: state.order, paid: state.paid } : undefined,
     /** Resolves to the intent once it is paid, however long the bank takes. */
     start: (order: PaymentOrder, confirmCard: ConfirmCard) => runSingle(() => payOrder(order, confirmCard)),
-    /** Fails before anything is sent. */
+    /** Shows a failure without sending anything. */
     refuse: (message: string, next: string) => fail({ cause: 'not-started', message, next }),
     backToForm: () => setState({ phase: 'form' }),
   };

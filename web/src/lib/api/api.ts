@@ -3,7 +3,7 @@ import type { ReplyBodyOf, SentBodyOf, SentParamsOf, SentQueryOf } from '#shared
 import type { RouteId, Routes } from '#shared/contract/routes.ts';
 import { NetworkFailure, problemOf } from './api-problem.ts';
 
-/** A part of the request per its contract: absent, optional if nothing in it is required, or else required. */
+/** A part of the request: absent if its contract has none, optional if nothing in it is required, or else required. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Record<never, never> extends Value

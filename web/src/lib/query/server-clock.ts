@@ -49,7 +49,7 @@ export function useServerClock(): { now: Date | undefined; asking: boolean } {
   return { now: useTickingClock(data), asking: isPending };
 }
 
-/** Whether the appointment has started. While the time is unknown, it counts as upcoming: the server decides anyway. */
+/** Whether the appointment has started. False while the time is unknown, because the server decides anyway. */
 export function hasStarted({ startsAt }: { startsAt: string }, now: Date | undefined): boolean {
   return now !== undefined && Date.parse(startsAt) <= now.getTime();
 }

@@ -33,7 +33,7 @@ function forgetInThisTab(keys: readonly StoredKey[]): void {
 /**
  * "Clear my information on this device" and "Sign out": removes everything that the visitor typed, chose or booked
  * from storage and from the memory of every tab.
- * @param keep the keys to keep: the bookings, when only some of them are forgotten
+ * @param keep the storage keys to keep, such as that of the bookings when the visitor clears only some of them
  */
 export function forgetVisitor({ keep = [] }: { keep?: readonly StoredKey[] } = {}): void {
   forgetInThisTab(storedKeys.filter((key) => key !== 'forgotten' && !keep.includes(key)));

@@ -101,7 +101,7 @@ export function isForgettable(key: StoredKey): boolean {
   return value !== undefined && JSON.stringify(leaves?.(value)) !== JSON.stringify(value);
 }
 
-/** Removes these values except for the parts that Forget keeps, and what other code has stored in this tab. */
+/** Removes these values, except the parts that Forget keeps. Also removes what other code has stored in this tab. */
 export function clearStored(keys: readonly StoredKey[]): void {
   for (const key of keys) {
     const left = storedEntry(key).leaves?.(readStored(key));

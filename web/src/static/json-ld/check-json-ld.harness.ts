@@ -5,7 +5,7 @@ let vocabulary: Vocabulary | undefined;
 
 const isAbsoluteUrl = (text: string) => /^https?:\/\/[^/\s]+(\/\S*)?$/.test(text) && URL.canParse(text);
 
-/** Whether a text or number is of one of schema.org's data types. */
+/** schema.org's data types, each with a check of whether a value has that type. */
 const dataTypes: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
   URL: (value) => typeof value === 'string' && isAbsoluteUrl(value),
@@ -33,7 +33,7 @@ function typesOf(node: Node): string[] {
   return [node['@type'] ?? []].flat().map(String);
 }
 
-/** What is wrong with a JSON-LD object by schema.org's vocabulary: unknown types and properties, and values of another type. */
+/** Lists a JSON-LD object's violations of schema.org's vocabulary, such as unknown or superseded properties. */
 export function findMistakes(node: unknown, where = ''): string[] {
   vocabulary ??= readVocabulary();
   const { hasType, property } = vocabulary;

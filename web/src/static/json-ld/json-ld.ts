@@ -66,8 +66,8 @@ function questionsOf(page: StaticPage): JsonLdObject[] {
 }
 
 /**
- * A test with its price. `MedicalTest` has no property for an offer, and an offer's `itemOffered` can't be one, so
- * the test is also a `Product`, which includes services in this vocabulary.
+ * A test with its price. A `MedicalTest` has no property for an offer, and an offer's `itemOffered` can't be a
+ * `MedicalTest`, so the test is also a `Product`, which includes services in this vocabulary.
  */
 function labTestJsonLd(test: LabTest): MergeLeafTypes<[MedicalTestLeaf, ProductLeaf]> {
   const { id, title, content, price } = test;

@@ -14,7 +14,7 @@ export const specialties: MedicalSpecialty[] = [
   'https://schema.org/LaboratoryScience',
 ];
 
-/** A short form of the group, for pages about something else. */
+/** The group in a few properties, for pages about something else. */
 export const organizationName = {
   '@type': 'MedicalOrganization',
   '@id': siteUrl('/#organization'),

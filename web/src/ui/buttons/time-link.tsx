@@ -11,7 +11,7 @@ interface TimeLinksProps {
     clock: string;
   }[];
   className?: string | undefined;
-  /** Additional text for the accessible name of each. */
+  /** Text that is added to the accessible name of each link. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A day as typed. Each part contains only digits, and may be empty. */
+/** A date as typed. Each part contains only digits, and may be empty. */
 export interface DateParts {
   month: string;
   day: string;

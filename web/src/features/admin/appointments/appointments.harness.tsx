@@ -9,7 +9,7 @@ export const number = 'UC000001AAAAAA';
 export const sample = (changes: Partial<Appointment> = {}) =>
   appointment({ confirmationNumber: number, ...changes });
 
-/** Renders the tab with these appointments on the server. */
+/** Renders the tab, with a fake server that has these appointments. */
 export function openAppointments(...rows: Appointment[]): Appointment[] {
   const served = serveAppointments(...rows);
   renderView(<Appointments />);

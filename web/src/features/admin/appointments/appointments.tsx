@@ -71,7 +71,7 @@ export function Appointments() {
   const { call } = useSession();
   const { filters, period, q } = useDashboardUrl();
   const columns = appointmentColumns(useDesk());
-  // Leaves out values that the server would refuse.
+  // Values in the URL that the server would refuse aren't sent.
   const query = {
     status: appointmentStatuses.find((status) => status === filters.status),
     locationId: filters.clinic || undefined,

@@ -11,7 +11,7 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { SmallButton } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
-/** A smaller group may well be a family. */
+/** The fewest visits that make a group: a smaller group may well be a family. */
 const fewest = 3;
 
 /** The most visits that one request may cancel. */
@@ -31,7 +31,7 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
         await change(visit, send(visit, 'confirmed'));
         confirmed += 1;
       } catch (error) {
-        // Someone else may have changed the visit, or booked its time.
+        // Someone else may have changed the visit or booked its time, so go on with the other visits.
         if (!isRefusal(error)) throw error;
       }
     }
@@ -82,8 +82,8 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
 }
 
 /**
- * Groups the shown visits that one source booked and whose email no one opened: a stranger may have made them up.
- * Staff can cancel a whole group with one press.
+ * Groups the shown visits that came from one client (`source`) and whose email no one opened: a stranger may have made
+ * them up. Staff can cancel a whole group with one press.
  */
 export function SourceGroups({ appointments }: { appointments: readonly Appointment[] }) {
   const { now } = useServerClock();

@@ -112,7 +112,10 @@ export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
   );
 }
 
-/** The typed number of a record, as stored. Undefined for any other text, which isn't sent: it could name a patient. */
+/**
+ * Returns a typed record number in the form in which it's stored, or undefined for any other text. Such text isn't sent
+ * to the server, because it could name a patient.
+ */
 function recordNumber(typed: string): string | undefined {
   const text = typed.trim();
   const capitals = text.toUpperCase();
@@ -155,14 +158,15 @@ export function AuditLog() {
   const read: ReadPage<ListedEntry & { version: number }> = async ({ signal, cursor, limit }) => {
     if (!isNumber) return { rows: [], nextCursor: null };
     const page = await call('GET /api/audit', { query: { ...query, cursor, limit }, signal });
-    // Lists need an id and a version. An entry has neither, and never changes.
+    // A list's rows need an id and a version, which entries lack. An entry never changes, so any version will do.
     const rows = page.entries.map((entry) => ({ ...entry, id: JSON.stringify(entry), version: 0 }));
     return { rows, nextCursor: page.nextCursor };
   };
   const list = usePagedList('activity', { ...query, isNumber }, read);
   const title = useRef<HTMLHeadingElement>(null);
 
-  // A pressed link disappears, and the focus with it. If the number was typed, the search box still has the focus.
+  // When staff press a record's link, the link disappears, and the focus with it, so move the focus to the title. When
+  // they type a record's number instead, the search box still has the focus.
   useEffect(() => {
     if (record && document.activeElement === document.body) title.current?.focus();
   }, [record]);

@@ -17,8 +17,8 @@ import {
 } from '#web/features/admin/payments/history/payment-history.tsx';
 
 /**
- * Describes a closure from its id (`2026-11-24_1_0900-1330`), because the closure itself may be deleted. Returns the
- * number of any other record unchanged.
+ * Describes a closure from its id (`2026-11-24_1_0900-1330`), because the closure itself may be deleted. Returns any
+ * other record's id unchanged.
  */
 export function recordText(id: string): string {
   try {
@@ -30,7 +30,7 @@ export function recordText(id: string): string {
   }
 }
 
-/** Describes a change of status. `status` turns a code into the text that the record's view shows. */
+/** Describes a change of status. `status` turns a stored status into the text that the record's view shows. */
 const statusText = ({ from = '', to = '' }: AuditEntry, status: (code: string) => string) =>
   `changed the status of {record}: ${status(from)} → ${status(to)}`;
 
@@ -93,7 +93,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'payment.delete': () => 'deleted the record of {record}',
   // `to` is in cents, as in the refund request.
   'payment.refund': (entry) => `refunded ${dollars(entry)} for {record}${reasonText(entry)}`,
-  // `to` is in cents; `reason` is Stripe's code.
+  // `to` is in cents; `reason` is Stripe's code for why the refund failed.
   'payment.refund-failed': (entry) =>
     `couldn’t refund ${dollars(entry)} for {record}: ${refundFailureText(entry.reason)}`,
   'payment.refund-canceled': (entry) =>

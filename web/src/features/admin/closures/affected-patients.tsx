@@ -26,7 +26,10 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { closuresTexts } from './closures-texts.ts';
 
-/** Whether a patient still waits. The outcome `waiting` isn't enough: they may have arrived before the closure. */
+/**
+ * Whether a visit still needs another time. The outcome `waiting` isn't enough: its patient may have arrived before the
+ * closure.
+ */
 const isWaiting = ({ outcome, status }: AffectedAppointment) =>
   outcome === 'waiting' && status === 'confirmed';
 
@@ -50,7 +53,7 @@ export function countAddresses(visits: readonly Appointment[]): number {
 
 type AffectedVisit = AffectedAppointment & { closureId: string };
 
-/** What staff can do for a patient who waits: note a phone call, move the visit, or cancel it. */
+/** What staff can do about a visit that still needs another time: note a phone call, move the visit, or cancel it. */
 function PatientActions({ visit }: { visit: AffectedVisit }) {
   const { call } = useSession();
   const { start } = useDesk();
@@ -132,16 +135,17 @@ function PatientActions({ visit }: { visit: AffectedVisit }) {
 /**
  * Lists the patients whom closures affect, with what became of their visits.
  * @param ids the closures
- * @param isCallList whether to list only the patients to call, whose buttons are only in the call list
+ * @param isCallList whether to list only the patients to call. No other list has buttons for these patients.
  */
 export function AffectedPatients({ ids, isCallList }: { ids: readonly string[]; isCallList?: boolean }) {
   const { call } = useSession();
   const { latest } = useVisits();
   const rowFocus = useRowFocus();
-  // If the list of closures is stale, a notice above it says so, and the notice's Retry reads this list again, too.
+  // If the list of closures is stale, this list needs no notice of its own: the notice above the closures says so, and
+  // its Retry reads this list again, too.
   const isStale = useQueryClient().getQueryState(['appointments', 'closures'])?.status === 'error';
   const list = useQuery({
-    // Starts with "appointments", because a changed visit may have another outcome.
+    // Starts with "appointments", so that every change of a visit refreshes the list: its outcome may have changed.
     queryKey: ['appointments', 'affected', ids],
     queryFn: ({ signal }) =>
       Promise.all(ids.map((id) => call('GET /api/closures/{id}', { params: { id }, signal }))),
@@ -154,7 +158,7 @@ export function AffectedPatients({ ids, isCallList }: { ids: readonly string[]; 
   // The call list hides a visit that this session just changed, until the list is read again.
   const rows = isCallList
     ? all.filter((visit) => visit.toCall && latest(visit) === visit)
-    : // Those who wait come first, and those who have canceled last.
+    : // Visits that kept their time come first, and canceled ones last.
       all.toSorted((a, b) => b.outcome.localeCompare(a.outcome));
 
   return (

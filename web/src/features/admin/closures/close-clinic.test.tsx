@@ -143,7 +143,7 @@ describe('closing a clinic', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('No radiologic technologist');
     await submitForm();
     await gone();
-    // The button that led here from the day view no longer exists.
+    // The focus can't return to the day view's button, which no longer exists.
     expect(document.activeElement).toBe(button('Close a clinic'));
   });
 

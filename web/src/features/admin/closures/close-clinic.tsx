@@ -28,7 +28,7 @@ const texts = closuresTexts.form;
 const fields = z.object({
   locationIds: z.array(z.enum(clinicIds)).check(z.minLength(1, 'Choose a clinic')),
   date: calendarDate(),
-  /** Empty for one day. */
+  /** Empty to close for one day only. */
   lastDate: z.string(),
   from: z.string(),
   to: z.string(),

@@ -11,7 +11,10 @@ export function hoursText({ from, to }: ClosedHours): string {
   return to ? `until ${formatSlotTime(to)}` : 'all day';
 }
 
-/** `Eastern / Flamingo on Tuesday, November 24, all day`. For several, all clinics, and the first and last day. */
+/**
+ * `Eastern / Flamingo on Tuesday, November 24, all day`. For several closures, the text has all their clinics, and the
+ * first and last day.
+ */
 export function closureSummary(closures: readonly ClosedTime[]): string {
   const clinics = joinWords([...new Set(closures.map(({ locationId }) => clinicById(locationId).name))]);
   const dates = closures.map(({ date }) => formatLongDate(date));

@@ -140,7 +140,7 @@ describe('the closures', () => {
     ];
     for (const [index, texts] of words.entries())
       for (const text of texts) expect(rows[index]?.textContent).toContain(text);
-    // Only the visit that waits has buttons to note a call, to move it or to cancel it.
+    // Only the visit that still needs another time has buttons to note a call, to move it or to cancel it.
     expect(within(region).getAllByRole('button', { name: /^Cancel/ })).toHaveLength(1);
   });
 

@@ -117,7 +117,7 @@ export function Closures() {
   const { refresh } = useVisits();
   const { filters, changeFilters } = useDashboardUrl();
   const list = useQuery({
-    // Starts with "appointments", because a changed visit changes the counts.
+    // Starts with "appointments", so that every change of a visit refreshes the counts.
     queryKey: ['appointments', 'closures'],
     queryFn: ({ signal }) => call('GET /api/closures', { signal }),
     ...liveRefresh,
@@ -149,7 +149,7 @@ export function Closures() {
       <section {...rowFocus} aria-label="Upcoming closures">
         <ul className="grid grid-cols-1 gap-3">
           {closures.map((closure) => (
-            // A clinic that is reopened and closed again for the same hours gets the same id.
+            // A clinic that is reopened and closed again for the same hours gets the same id, so add `createdAt`.
             <ClosureCard key={`${closure.id} ${closure.createdAt}`} closure={closure} />
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { LazyView } from './admin-screen.tsx';
 
 setUpAdmin();
 
-/** Views that are only a heading. Those in `outOfReach` fail as an import without a network does. */
+/** Makes loaders of views that are only a heading. Those of views in `outOfReach` fail, like an import offline. */
 function loadersOf(outOfReach: Set<string>, loaded: string[] = []) {
   const load = (view: DashboardView) => async () => {
     if (outOfReach.has(view)) throw new TypeError('Failed to fetch dynamically imported module');

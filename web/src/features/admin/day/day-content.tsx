@@ -29,7 +29,7 @@ interface VisitRowProps {
   /** Whether to name the clinic, because the list is of several clinics. */
   showsClinic?: boolean;
   isLate?: boolean;
-  /** Set when the clinic is closed at this time, by its staff or for a holiday. */
+  /** Set when the patient is expected at a time at which the clinic is closed. */
   needsAnotherTime?: boolean;
   /** Set in a narrow column of the board, which has room only for the time, the name and the status. */
   isOnBoard?: boolean;

@@ -55,7 +55,7 @@ function clinicSchedule(day: DayRecords, id: ClinicId, date: ClinicDate, now: Da
 
   const empty = slotTimes(id, date).filter((time) => !active.some((one) => one.time === time));
   const rows = [...active.map(visitRow), ...empty.map(emptyRow)].sort(byTime);
-  /** The closure for the whole day, if staff closed the clinic for it. */
+  /** The closure of the clinic for the whole day, if there is one. */
   const closure = own.find(({ from, to }) => !from && !to);
   return { id, date, rows, closure, canceled: visits.filter(({ status }) => status === 'cancelled') };
 }

@@ -70,7 +70,10 @@ export function useChosenDay(now: Date) {
     clinicId,
     ids: clinicId ? [clinicId] : clinicIds,
     date,
-    /** The dates to load: none on a weekend, and Monday to Friday for the week layout. A week starts on Sunday. */
+    /**
+     * The dates to load: Monday to Friday in the week layout, or else the chosen date, or none if that's on a weekend.
+     * A week starts on Sunday.
+     */
     dates: layout === 'week' ? [1, 2, 3, 4, 5].map((day) => addDays(date, day - dayOfWeek(date))) : dates,
     layout,
     hasBoard,

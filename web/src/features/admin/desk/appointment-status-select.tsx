@@ -31,7 +31,7 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
     doneText: (from, to, isUndo) => {
       const text = texts.changed(patientName(to), texts.status(to.status));
       const isReinstated = from.status === 'cancelled' && to.status === 'confirmed';
-      // The server emails only about these two changes, and only before the visit starts.
+      // The server emails only when a visit is canceled or reinstated, and only before the visit starts.
       if ((to.status !== 'cancelled' && !isReinstated) || hasStarted(to, now)) return text;
       if (!to.email) return `${text} No email address. Please call.`;
       if (!isReachedByEmail(to)) return `${text} Email doesn’t reach the patient. Please call.`;

@@ -32,8 +32,8 @@ export const bookingDraft = 'book';
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * Books a slot for a caller or a walk-in, then shows the number to read out. A walk-in who already has a visit later
- * today may use that visit instead. If the same form is sent again, the server still books only one visit.
+ * Books a slot for a caller or a walk-in, then shows the confirmation number to read out. A walk-in who already has a
+ * visit later today may use that visit instead. If the same form is sent again, the server still books only one visit.
  */
 export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slot: AppointmentSlot }) {
   const { call } = useSession();
@@ -135,7 +135,7 @@ export function BookVisit({ slot: given, now, onClose }: DeskDialogProps & { slo
   );
 }
 
-/** A visit that the desk has just booked, with the number to read out. Prints as a slip for the patient. */
+/** Shows a visit that the desk has just booked, with the number to read out. Prints as a slip for the patient. */
 export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
   const { id, confirmationNumber, date, time, location, email } = visit;
   // If the first reply was lost, a colleague may have canceled the visit before the form was sent again.

@@ -211,7 +211,7 @@ export function DeskProvider({ children }: { children: ReactNode }) {
   return (
     <DeskContext value={desk}>
       {children}
-      {/* This session may have deleted the visit since. */}
+      {/* This session may have deleted the visit since its details opened. */}
       {detailed && latest(detailed.visit) && (
         <AppointmentDetails key={detailed.visit.id} {...detailed} onClose={() => showDetails(undefined)} />
       )}

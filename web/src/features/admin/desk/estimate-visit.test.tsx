@@ -23,7 +23,7 @@ const list: Price[] = [
   { description: 'X-ray, wrist', serviceCode: '73110', amount: 8_000 },
 ];
 
-/** The last estimate, as the server replies to a request without lines. */
+/** The last estimate, as in the server's reply to a request without lines. */
 const last = {
   items: [
     { description: 'Office visit, new patient', serviceCode: '99203', amount: 12_000 },

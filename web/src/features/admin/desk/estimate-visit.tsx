@@ -72,7 +72,7 @@ function estimateOf({ lines, diagnosisCode = '', npi = '', ...form }: EstimateFo
 
 const request = z.object(estimateFormFields);
 
-/** The contract's checks, with each message at the form's field. */
+/** The checks of the route's contract, with each message at its field of the form. */
 const formSchema = z.record(z.string(), z.string()).check(({ value, issues }) => {
   const refused = request.safeParse(estimateOf(value)).error?.issues ?? [];
   for (const { path, message } of refused) {

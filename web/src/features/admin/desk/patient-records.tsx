@@ -76,7 +76,7 @@ export function PatientRecords({ visit, from }: { visit: Appointment; from: Appo
   const { call, role } = useSession();
   const { showDetails } = useDesk();
   const [isOpen, setOpen] = useState(false);
-  // A disowned email address would find someone else's payments and orders.
+  // If the address's owner reported that the visit isn't theirs, it would find someone else's payments and orders.
   const email = visit.emailDisowned ? '' : visit.email;
 
   const readVisits: RecordsProps['read'] = async ({ signal, ...page }) => {

@@ -35,7 +35,7 @@ export function useSlotChoice(initial: AppointmentSlot, now: Date) {
   const timeField = useRef<HTMLSelectElement>(null);
   const { locationId, date, time } = chosen;
   const { data, error, isPending, refetch } = useQuery({
-    // Starts with "appointments", because every change of a visit changes the open times.
+    // Starts with "appointments", so that every change of a visit refreshes the open times.
     queryKey: ['appointments', 'availability', date],
     queryFn: ({ signal }) => api('GET /api/availability', { query: { date }, signal }),
   });

@@ -28,7 +28,7 @@ export const DeskContext = createContext<Desk | undefined>(undefined);
 /** The functions that open details and dialogs from any view of the dashboard. Throws outside of a `DeskProvider`. */
 export const useDesk = (): Desk => required(useContext(DeskContext), 'DeskProvider');
 
-/** The visits as this session knows them, and its changes to them. */
+/** Gives the newest known version of a visit, and records what this session changes: see `useRecordChanges`. */
 export const useVisits = () => useRecordChanges<Appointment>('appointments');
 
 /** The visit in a reply. */

@@ -51,7 +51,8 @@ export function EstimateActions({ visit, now }: { visit: Appointment; now: Date 
   const formButton = useRef<HTMLButtonElement>(null);
   const { status, version, estimate } = visit;
   const request = { params: visit, body: { version } };
-  // Once an estimate was made, the same request changes nothing, and its reply contains the link.
+  // This request records that the patient asked for an estimate. Once an estimate was made, it changes nothing, and its
+  // reply contains the link to the estimate.
   const asking = useSingleMutation({
     mutationFn: async () => {
       const reply = call('POST /api/admin/appointments/{confirmationNumber}/estimate', request);

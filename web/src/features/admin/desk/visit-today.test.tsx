@@ -63,7 +63,7 @@ async function submit(found: Partial<Appointment>[], { date = monday, booking = 
   return form;
 }
 
-/** Waits for the question, which is in the form. */
+/** Waits until the form asks whether to use the patient's later visit now. */
 async function asks() {
   const title = await screen.findByText(question);
   return within(title.closest('dialog') as HTMLElement);

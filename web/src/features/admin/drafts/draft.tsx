@@ -8,7 +8,7 @@ type KeptForm = { typed: object; request?: unknown };
 
 const empty = (subject?: string) => ({ subject, forms: new Map<string, KeptForm>() });
 
-// In memory only, because drafts name patients: a reload drops them.
+// Drafts are kept only in memory, because they name patients: a reload drops them.
 const store = createStore(() => empty());
 
 /** The drafts by the key of their form. They belong to the account that is signed in, or whose session has ended. */
@@ -24,7 +24,10 @@ export function keepDraftsOf(subject: string): void {
   if (store.get().subject !== subject) store.set(empty(subject));
 }
 
-/** What stays the same when a form is sent again, until staff start over. Pass it to the form's `TaskDialog`. */
+/**
+ * What stays the same when a form is sent again, such as an idempotency key, until staff start over. Pass it to the
+ * form's `TaskDialog`.
+ */
 export function useDraft<Request>(id: string, newRequest: () => Request) {
   const kept = drafts().get(id)?.request as Request | undefined;
   const [request, setRequest] = useState(() => kept ?? newRequest());
@@ -35,7 +38,7 @@ export interface DraftProps<Values extends FieldValues> {
   /** The form's key, such as `book`. */
   id: string;
   form: UseFormReturn<Values>;
-  /** What stays the same when the form is sent again; the next form finds it in `drafts()`. */
+  /** What stays the same when the form is sent again. The form finds it in `drafts()` when it reopens. */
   request?: unknown;
   onStartOver?: () => void;
 }
@@ -53,7 +56,7 @@ export function Draft<Values extends FieldValues>({ id, form, request, onStartOv
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
-        // Compared as strings, because the form makes a new array for each list of choices.
+        // Compare the values as strings, because the form makes a new array for each list of choices.
         const initial = (name: string) => String(defaultValues?.[name]);
         const typed = Object.entries(values).filter(([name, value]) => String(value) !== initial(name));
         if (typed.length > 0) drafts().set(id, { typed: Object.fromEntries(typed), request });

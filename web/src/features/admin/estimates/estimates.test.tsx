@@ -28,7 +28,7 @@ const zoe = appointment({
 const routeOf = ({ confirmationNumber }: Appointment) =>
   `POST /api/admin/appointments/${confirmationNumber}/estimate`;
 
-/** Serves these visits as due, and a server that makes their estimates. */
+/** Sets up a fake server that lists these visits' estimates as due, and makes them. */
 function openList(...visits: Appointment[]) {
   const stored = new Map(visits.map((visit) => [visit.id, visit]));
   answers.set('GET /api/admin/estimates', () => {

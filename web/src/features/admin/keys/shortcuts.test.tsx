@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 const maya = appointment({ date: monday, time: '2:30' });
 const ana = appointment({ date: monday, time: '1:45', firstName: 'Ana', lastName: 'Reyes' });
 
-/** Opens a clinic's Monday, at 8:00 AM, with a visit at 1:45 PM and one at 2:30 PM. */
+/** Opens a clinic's Monday with visits at 1:45 PM and 2:30 PM. The time is 8:00 AM that day. */
 async function openDay() {
   serveDay([maya, ana]);
   answers.set(`PUT /api/appointments/${ana.confirmationNumber}/status`, ({ body }) =>

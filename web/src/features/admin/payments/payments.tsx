@@ -109,7 +109,7 @@ export function Payments() {
   const { call } = useSession();
   const { filters, period, q } = useDashboardUrl();
   const tasks = usePaymentTasks();
-  // Leaves out a status that the server would refuse.
+  // A status in the URL that the server would refuse isn't sent.
   const query = { status: paymentStatuses.find((known) => known === filters.status), ...period };
   const filter = { ...query, q };
 

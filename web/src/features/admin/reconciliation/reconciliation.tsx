@@ -32,7 +32,7 @@ const texts = {
 };
 
 const checkingEveryMs = 1_500;
-/** A check that takes longer has failed and can be requested again. */
+/** A check that takes longer counts as failed, and can be requested again. */
 const givenUpAfterMs = 15 * minuteMs;
 /** A check runs every night, so an older result is overdue. */
 const overdueAfterMs = 26 * hourMs;

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ViewPurpose } from '#shared/api/list-query.ts';
 import { type RecordKind, type StoredRecord, useRecordChanges } from './use-record-changes.ts';
 
-/** One page of a list. It may be short or even empty and still have a next page, because filters apply after reading. */
+/** One page of a list. It may be short or empty and still have a next page, because filters apply after reading. */
 interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
@@ -42,7 +42,7 @@ export async function readAllPages<Row extends { id: string }>(
   signal: AbortSignal,
   onProgress: (count: number) => void = () => {},
 ): Promise<Row[]> {
-  // By id, because a row that moves between two pages during the read arrives twice.
+  // Keep the rows by id, because a row that moves between two pages during the read arrives twice.
   const rows = new Map<string, Row>();
   let cursor: string | undefined;
   do {
@@ -77,7 +77,7 @@ export function usePagedList<Row extends StoredRecord>(kind: RecordKind, query: 
     ...liveRefresh,
   });
   const listed = list.data?.pages.flatMap(({ rows }) => rows.flatMap((row) => latest(row) ?? []));
-  // By id, because a row that moves between two pages while they are read arrives twice.
+  // Keep the rows by id, because a row that moves between two pages while they are read arrives twice.
   const rowsById = new Map(listed?.map((row) => [row.id, row]));
   return {
     ...list,

@@ -51,7 +51,7 @@ function useSettledChoice<Value extends string>(value: Value, onChoose: (value: 
     onKeyDown: (event: KeyboardEvent) => {
       isByKey.current = true;
       if (event.key === 'Enter' && draft !== undefined) {
-        // Some browsers open the list on Enter.
+        // Some browsers open the select on Enter.
         event.preventDefault();
         settle(draft);
       }

@@ -11,7 +11,7 @@ export function useRowFocus() {
   const region = useRef<HTMLElement>(null);
   const focused = useRef<{ row: HTMLElement; index: number }>(undefined);
   const rowsNow = () => [...(region.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
-  // Measured while rendering, before React changes the page.
+  // Measure the row's position while rendering, before React changes the page.
   const rowBefore = focused.current?.row;
   const topBefore = rowBefore?.getBoundingClientRect().top ?? 0;
 

@@ -162,7 +162,7 @@ async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
 
 const retryMs = 5_000;
 
-/** A computer that wakes up with an expired token has no network yet, so ignore the first failures. */
+/** A computer that wakes up with an expired token may not have a network yet, so ignore the first failures. */
 const minAttempts = 3;
 
 /** A token this close to its expiration could expire on the way to the server. */

@@ -39,7 +39,7 @@ function idToken(nonce: string | null | undefined): string {
 
 let issued = 0;
 
-/** A token reply, for the last sign-in. Each has different tokens. */
+/** A reply with tokens for the last sign-in. Each reply has different tokens. */
 export function tokens(_request?: object, accessToken?: string) {
   return tokensWithNonce(redirects.at(-1)?.searchParams.get('nonce'), accessToken);
 }

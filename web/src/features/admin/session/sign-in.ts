@@ -78,6 +78,6 @@ export function finishSignIn(callback: string): string {
     void completeSignIn(callback);
   }
   const saved = String(readStored('dashboardPlace'));
-  // Only dashboard routes, because a script that tampers with storage must not decide where a sign-in ends.
+  // Return only to dashboard routes: a script that tampers with storage must not decide where a sign-in ends.
   return /^\/admin-bookings(\?|$)/.test(saved) ? saved : paths.adminBookings;
 }

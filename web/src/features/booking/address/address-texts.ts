@@ -8,7 +8,7 @@ import { isSlotTime, type LinkedChoice, type LinkProblem } from './linked-choice
 const clinicName = ({ clinic }: LinkedChoice) => clinic?.name ?? 'this clinic';
 const day = ({ date }: LinkedChoice, year = false) => (date ? formatLongDate(date, { year }) : 'that day');
 
-/** `Tuesday, November 24 at 1:45 PM`, or without the time when the link's time is invalid. */
+/** `Tuesday, November 24 at 1:45 PM`. If the link's time is missing or invalid, only the day. */
 function dayAndTime({ time, ...link }: LinkedChoice): string {
   return time && isSlotTime(time) ? `${day(link)} at ${formatSlotTime(time)}` : day(link);
 }

@@ -32,7 +32,7 @@ export function isSlotTime(time: string): boolean {
   return /^(?:[1-9]|1[0-2]):[0-5]\d$/.test(time) && minuteOfSlot(time) < 24 * 60;
 }
 
-/** Why the screen can't follow the link. */
+/** Why the choice in the link can't be booked. */
 export type LinkProblem =
   | 'unknown-clinic'
   | 'unknown-date'
@@ -44,15 +44,15 @@ export type LinkProblem =
   | 'taken';
 
 /**
- * The slot to open the dialog for, or what is wrong with the link. Neither is set for a link without a problem that
- * leaves out the clinic, day or time.
+ * The slot to open the dialog for, or what is wrong with the link. Neither is set if nothing is wrong with the link,
+ * but it leaves out the clinic, day or time.
  */
 export interface LinkVerdict {
   slot?: SlotChoice;
   problem?: LinkProblem;
 }
 
-/** The loaded day: the link's, or the first open one if the link names none. */
+/** The day that is loaded: the link's day or, if the link names no day, the first open one. */
 interface KnownDay {
   date: ClinicDate;
   /** Today in clinic time. */

@@ -21,8 +21,8 @@ export function useArrivalKey(): number {
 }
 
 /**
- * Removes the link's time if its slot is the pending one. After a reload, the URL may still name that slot, which must
- * not be offered again.
+ * Removes the link's time if the link names the slot of the booking whose outcome is unknown. After a reload, the URL
+ * may still name that slot, which must not be offered again.
  */
 function withoutPending(linked: LinkedChoice, pending: SlotChoice | undefined): LinkedChoice {
   const { time, ...rest } = linked;
@@ -49,7 +49,7 @@ export function useBookingAddress(
       const before = bookPath(shown.current);
       shown.current = { ...shown.current, ...picked };
       if (bookPath(shown.current) === before) return;
-      // Navigate now, not in an effect: the same event may also leave the screen, as after a booking.
+      // Navigate now, not in an effect, because the same event may also open another screen, as after a booking.
       void navigate(bookPath(shown.current), { replace: true, state: keepScroll });
     },
     [navigate],

@@ -13,7 +13,7 @@ import {
 /** If the link's time is missing or invalid, the search for other times starts from this one. */
 const firstTime = '8:00';
 
-/** Undefined until the day is loaded or refused. */
+/** What to do with the link. Undefined until the day is loaded, or the server has refused it. */
 function verdictOf(linked: LinkedChoice, finder: AppointmentFinderState): LinkVerdict | undefined {
   const { availability, today, clinics } = finder;
   const { date, snapshot, refused } = availability;
@@ -38,7 +38,7 @@ export function useLinkedSlot(linked: LinkedChoice, finder: AppointmentFinderSta
     setJudged(true);
     if (verdict.slot) finder.chosen.open(verdict.slot);
     if (!verdict.problem) return;
-    // Removes the time from the URL, so that a reload shows the list instead of this notice.
+    // Closing removes the time from the URL, so that a reload shows the list instead of this notice.
     finder.chosen.close();
     showOtherTimes(verdict.problem, finder);
     setProblem(verdict.problem);

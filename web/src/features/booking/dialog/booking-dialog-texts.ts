@@ -68,7 +68,7 @@ export const bookingDialogTexts = {
     /** How far the second visit is from the first. */
     gap: (minutes: number, isAfter: boolean) =>
       `${minutes === 0 ? 'right' : duration(minutes)} ${isAfter ? 'after' : 'before'} the first visit`,
-    /** Shorter, for the list of times, which has little room on a small phone. */
+    /** The same in fewer words, for the list of times, which has little room on a small phone. */
     shortGap: (minutes: number, isAfter: boolean) =>
       minutes === 0
         ? `right ${isAfter ? 'after' : 'before'} the first`

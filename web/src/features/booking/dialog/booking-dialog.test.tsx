@@ -40,7 +40,7 @@ describe('the form', () => {
     show();
     expect(screen.queryByText(message)).toBeNull();
     await user.click(field(label));
-    // A date of birth has three inputs, so three tabs leave any field.
+    // A date of birth has three inputs, so three presses of Tab leave any field.
     for (let tabs = 0; tabs < 3; tabs += 1) await user.tab();
     expect(await screen.findByText(message)).toBeTruthy();
   });
@@ -256,7 +256,7 @@ describe('booking', () => {
     await user.click(button('Confirm Booking'));
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('That time was just taken')).toBeTruthy();
-    // The server's text may also say that the clinic has closed.
+    // The alert shows the server's own text, because it may also say that the clinic has closed.
     expect(within(alert).getByText('As the server says. Everything you entered is still here.')).toBeTruthy();
     expect(document.activeElement).toBe(alert);
     expect(calls.taken).toHaveBeenCalledWith(chosen);

@@ -114,8 +114,8 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
       }
     >
       <div ref={content} className="grid gap-4">
-        {/* The notice of the first visit is at the top, inside the alert if there is one. Invalid fields cause no
-            alert: the form's error summary lists them. */}
+        {/* The notice about the first visit is at the top. If there is an alert, the notice is inside the alert.
+            Invalid fields cause no alert: the form's error summary lists them. */}
         {(!outcome || outcome.kind === 'invalid') && firstBooked}
         {outcome && outcome.kind !== 'invalid' && (
           <OutcomeAlert
@@ -174,7 +174,7 @@ export interface BookingDialogProps extends Omit<ContentProps, 'slot' | 'today' 
   today: ClinicDate | undefined;
 }
 
-/** The booking dialog. It stays mounted with its screen, so that it still handles a reply after it was closed. */
+/** The booking dialog. It stays mounted with its screen, to handle a reply that comes after it was closed. */
 export function BookingDialog({ slot, today, onClose, ...rest }: BookingDialogProps) {
   const pending = useUnlockedPendingBooking();
   const navigate = useNavigate();

@@ -6,10 +6,10 @@ export type InsuranceChoice = 'bring-card' | 'self-pay' | 'enter';
 
 type Patient = Required<Pick<BookingForm, 'firstName' | 'lastName' | 'dob' | 'reason'>>;
 
-/** The contents of the booking dialog: the API's form, the choices made there, and a second patient. */
+/** What the booking dialog contains: the API's form, the visitor's choices, and a second patient. */
 export interface BookingDraft extends Required<BookingForm> {
   isForSomeoneElse: boolean;
-  /** The patient who is not chosen: the visitor while booking for someone else, or else that other person. */
+  /** The patient who isn't being booked: the visitor while booking for someone else, or else the other person. */
   other: Patient;
   insurance: InsuranceChoice;
   hasSecond: boolean;
@@ -58,8 +58,8 @@ export const isEmptyDraft = (draft: BookingDraft) =>
   );
 
 /**
- * The typed text, for when the dialog reopens. In memory only, because a shared browser must not keep a date of
- * birth, an insurance number or a reason for a visit.
+ * The typed text, for when the dialog reopens. It's kept in memory only, because a shared browser must not keep a date
+ * of birth, an insurance number or a reason for a visit.
  */
 export const typedDetails = memoryDraft<BookingDraft>();
 
@@ -77,7 +77,7 @@ export function forAnotherPatient(draft: BookingDraft): BookingDraft {
   };
 }
 
-/** The draft with the second patient as its only one, for that patient's own form or once the first one is booked. */
+/** The draft with only the second patient: for that patient's own form, or once the first patient is booked. */
 export function secondAlone(draft: BookingDraft): BookingDraft {
   return {
     ...draft,

@@ -39,7 +39,7 @@ function Choice({ children, ...radio }: ComponentProps<'input'>) {
 }
 
 /**
- * How the patient pays for the visit. Provider and number come last, because the card may not be at hand. The
+ * How the patient pays for the visit. Provider and number come last, because the insurance card may not be at hand. The
  * provider is a text field with suggestions, because patients may enter any name.
  */
 function InsuranceFields({ form, readOnly }: { form: UseFormReturn<BookingDraft>; readOnly: boolean }) {

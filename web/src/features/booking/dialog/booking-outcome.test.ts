@@ -7,7 +7,7 @@ function problem(code: ApiProblem['code'], status: number, fields = {}) {
 }
 
 const kinds: [string, Error, string, string][] = [
-  // the failure, then the outcome of a first attempt, and of one after an attempt without an answer
+  // Each row has a name, the failure, its outcome at a first attempt, and its outcome after an attempt without a reply.
   ['no answer', new NetworkFailure('timeout'), 'unknown', 'unknown'],
   ['a bug in the browser', new TypeError('x'), 'unknown', 'unknown'],
   ['500', problem('internal', 500), 'unknown', 'unknown'],

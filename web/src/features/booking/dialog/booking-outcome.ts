@@ -8,7 +8,10 @@ export type BookingOutcome =
   | { kind: 'unknown'; cause: 'no-answer' | 'server' | 'busy'; mention?: string | undefined }
   | { kind: 'slot-taken'; message: string }
   | { kind: 'invalid'; fields: FieldMessages }
-  /** `newNumber`: the number can't be used again. `canRetry`: waiting helps. `otherTimes`: the slot is why. */
+  /**
+   * `newNumber`: the confirmation number can't be used again. `canRetry`: trying again later may help. `otherTimes`:
+   * the slot is the reason, so another slot may help.
+   */
   | { kind: 'refused'; message: string; newNumber?: boolean; canRetry?: boolean; otherTimes?: boolean };
 
 const formFields: readonly string[] = bookingFields;
@@ -18,7 +21,8 @@ function decidedOutcome({ code, detail, fields }: ApiProblem): BookingOutcome | 
   switch (code) {
     case 'slot-taken':
       return { kind: 'slot-taken', message: detail };
-    // The number belongs to a different booking: our own retry has the same content and would have succeeded.
+    // The confirmation number belongs to a different booking: a retry of this one would have succeeded, because its
+    // content is the same.
     case 'already-booked':
       return { kind: 'refused', message: detail, newNumber: true };
     case 'invalid': {

@@ -3,8 +3,8 @@ import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { type BookingOutcome, bookingOutcome } from './booking-outcome.ts';
 
 /**
- * One patient's visit, as it is sent. All requests for it share a number and an attempt, so that the server can
- * tell a retry from a second booking.
+ * One patient's visit, as it is sent. All requests for it share a confirmation number and an `attempt` id, so that the
+ * server can tell a retry from a second booking.
  */
 export interface Visit {
   form: BookingForm;
@@ -27,7 +27,7 @@ export interface Visits {
 export type BookingState = Visits &
   (
     | { kind: 'typing' }
-    /** The visit is being sent. Until the reply, `outcome` is the previous attempt's. */
+    /** The visit is being sent. Until the reply, `outcome` is the outcome of the previous attempt. */
     | { kind: 'sending'; visit: Visit; outcome: BookingOutcome | undefined }
     /** No reply says whether the visit is booked. */
     | { kind: 'unknown'; visit: Visit; outcome: Unknown }
@@ -52,7 +52,7 @@ export type BookingEvent =
 
 export const atStart: BookingState = { kind: 'typing', left: [], isOpen: true };
 
-/** Sent content must not change until there is a reply. */
+/** Whether the form is read-only: its content was sent, and must not change until there is a reply. */
 export const isFrozen = ({ kind }: BookingState) => kind !== 'typing' && kind !== 'refused';
 
 export const isSending = (state: BookingState) => isFrozen(state) && state.kind !== 'unknown';

@@ -41,7 +41,7 @@ interface UnknownNoticeProps {
   mention: string | undefined;
 }
 
-/** Says that no reply tells whether the attempt succeeded. */
+/** Says that we don't know whether the attempt succeeded. */
 export function UnknownNotice({ texts, safe, mention }: UnknownNoticeProps) {
   return (
     <Notice tone="warn" title={texts.title}>

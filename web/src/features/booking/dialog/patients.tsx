@@ -19,7 +19,7 @@ import styles from './booking-form.module.css';
 
 const { labels, ownLabels, hints, charactersLeft } = bookingDialogTexts;
 
-/** Screen readers announce the counter only near the limit, not at every key. */
+/** Screen readers announce the number of characters left only from this number down, not at every key press. */
 const announcedFrom = 20;
 
 interface ReasonFieldProps {
@@ -52,7 +52,7 @@ interface PatientFieldsProps {
   readOnly: boolean;
 }
 
-/** The patient's name and date of birth. The browser may fill in the visitor's own name, but not for another patient. */
+/** A patient's name, birth date and reason. The browser may fill in the visitor's own name, but no one else's. */
 export function PatientFields({ form, patient, readOnly }: PatientFieldsProps) {
   const { firstName, lastName, dob, reason } = patientFields[patient];
   const isForSomeoneElse = useWatch({ control: form.control, name: 'isForSomeoneElse' });
@@ -78,7 +78,7 @@ export const secondTimeId = 'second-time';
 export type SecondSlot = ReturnType<typeof useSecondSlot>;
 
 interface SlotForSecond {
-  /** The second patient's slot; undefined when the day has no other. */
+  /** The second patient's slot; undefined when the clinic has no other available slot that day. */
   slot: SlotChoice | undefined;
   /** The slot chosen before, if someone else has taken it since. */
   gone: SlotChoice | undefined;
@@ -96,8 +96,8 @@ interface SecondSlotInputs {
 }
 
 /**
- * The second patient's slot: the chosen one, or else the neighbor of the first patient's. If someone else takes the
- * chosen slot, its own neighbor replaces it.
+ * The second patient's slot: the chosen one, or else the slot next to the first patient's. If someone else takes the
+ * chosen slot, the slot next to that one replaces it.
  */
 export function useSecondSlot({ slot, options, hasSecond, isFrozen }: SecondSlotInputs) {
   const [chosen, choose] = useState<SlotChoice>();

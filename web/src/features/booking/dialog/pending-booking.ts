@@ -25,7 +25,7 @@ export interface PendingBooking {
   isInFlight: boolean;
 }
 
-/** The key in the storage registry. The typed text (booking-draft.ts) is never stored. */
+/** The key in the storage registry. Despite its name, the typed text (booking-draft.ts) is never stored. */
 const storageKey = 'bookingDraft';
 
 const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
@@ -86,7 +86,7 @@ export function markUnanswered(confirmationNumber: string): void {
   if (pending && isCurrent(confirmationNumber)) store.set({ ...pending, isInFlight: false });
 }
 
-/** Whether the booking dialog is open, which then shows the pending booking itself. */
+/** Whether the booking dialog is open. If so, the dialog itself shows the pending booking. */
 const isModalOpen = createStore(() => false);
 export const setModalOpen = isModalOpen.set;
 

@@ -170,7 +170,7 @@ describe('a modal that is closed while the booking is on its way', () => {
     reject(new TypeError('Failed to fetch'));
     await waitFor(() => expect(toastTexts()).toHaveLength(1));
     expect(changes()).toHaveLength(2);
-    // What was typed is still in memory, and can be sent for a time chosen again.
+    // What was typed is still in memory, so it can be sent once a time is chosen again.
     expect(field('First name').value).toBe('Ana');
   });
 });

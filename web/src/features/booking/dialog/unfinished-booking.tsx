@@ -30,7 +30,7 @@ function startOver() {
   showToast(texts.discarded);
 }
 
-/** Clears the form of the patient who is booked. A second patient still needs a visit and stays. */
+/** Clears what was typed for the booked patient. A second patient, who still needs a visit, stays in the form. */
 function keepUnbooked({ isFirstOfTwo }: PendingBooking): void {
   const draft = typedDetails.read();
   if (isFirstOfTwo && draft?.hasSecond) typedDetails.save(secondAlone(draft));
@@ -79,7 +79,7 @@ function useBookingCheck(pending: PendingBooking) {
   });
 }
 
-/** A notice about a booking that was sent but got no reply, even after a reload. Renders nothing if there is none. */
+/** A notice about a booking without a reply, shown even after a reload. Renders nothing if there is no such booking. */
 export function UnfinishedBooking() {
   const pending = useUnlockedPendingBooking();
   if (!pending) return null;

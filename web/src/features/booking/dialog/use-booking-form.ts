@@ -72,7 +72,8 @@ export function useBookingForm(today: string) {
     [form],
   );
 
-  // Once all listed errors are corrected, the next mistake must not bring the summary back, which takes the focus.
+  // Once all listed errors are corrected, the next mistake must not bring back the summary, because the summary takes
+  // the focus.
   useEffect(() => {
     if (isAllRight) setWrong([]);
   }, [isAllRight]);

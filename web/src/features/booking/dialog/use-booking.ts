@@ -26,7 +26,7 @@ const texts = bookingDialogTexts.late;
 
 export interface BookingInputs {
   onPickOther: (slot: SlotChoice) => void;
-  /** Called when someone else has taken the slot, so that the slots on the screen are out of date. */
+  /** Called when someone else has taken the slot. The slots on the screen are then out of date. */
   onSlotTaken: (slot: SlotChoice) => void;
   /** Called with true when a booking is sent, so that its slot looks taken; with false if it fails or gets no reply. */
   onPending: (slot: SlotChoice, pending: boolean) => void;
@@ -67,8 +67,8 @@ function tellLate({ slot }: Visit, first: Visit | undefined): void {
 }
 
 /**
- * Runs the open dialog's booking: booking-state.ts decides which state comes next, and this hook does the work of
- * each.
+ * Runs the open dialog's booking: booking-state.ts decides which state comes next, and this hook does the work of each
+ * state.
  */
 export function useBooking(inputs: BookingInputs, typed: TypedBooking) {
   const queries = useQueryClient();

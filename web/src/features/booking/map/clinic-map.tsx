@@ -35,7 +35,8 @@ function ClinicPin({ map, clinic, number, selected, onSelect }: ClinicPinProps) 
       iconSize: [size.width, size.height],
       iconAnchor: [size.width / 2, size.height],
     });
-    // Leaflet's click event doesn't fire at the end of a drag. The button inside handles the keyboard.
+    // Listen to Leaflet's click event, which doesn't fire at the end of a drag. The marker ignores the keyboard,
+    // because the button inside it handles keys.
     const added = marker([lat, lng], { icon, keyboard: false, riseOnHover: true })
       .on('click', select)
       .addTo(map);
@@ -109,7 +110,7 @@ export interface MapTarget {
 }
 
 export interface ClinicMapProps {
-  /** In the order of the list, whose numbers are on the pins. */
+  /** In the order of the list, because each pin shows its clinic's number in the list. */
   clinics: readonly Clinic[];
   selectedId: string | undefined;
   /** A new object moves the map again; undefined shows all clinics. */

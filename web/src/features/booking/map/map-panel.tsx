@@ -9,7 +9,7 @@ import { mapTexts } from './map-texts.ts';
 type LazyMap = ComponentType<ClinicMapProps> | 'failed' | undefined;
 
 /**
- * The map's chunk, loaded when the panel is in view and `enabled`. Not React.lazy, because a map that fails to
+ * Loads the map's code when `enabled` and the panel is in view. It doesn't use React.lazy, because a map that fails to
  * load must not break the list.
  */
 function useLazyMap(panel: RefObject<HTMLElement | null>, enabled: boolean): LazyMap {

@@ -15,7 +15,7 @@ import { loadSiteConfig } from '#web/lib/site-config.ts';
 import styles from './clinic-map.module.css';
 import { valleyBounds, valleyLabels, valleyRoads, valleyStreets } from './valley.ts';
 
-// Shows the whole valley. At a lower zoom, neighboring pins would overlap.
+// At this zoom, the map shows the whole valley. At a lower zoom, neighboring pins would overlap.
 const minZoom = 11;
 const maxZoom = 17;
 
@@ -72,7 +72,7 @@ function createMap(element: HTMLElement, reducedMotion: boolean): LeafletMap {
     zoomSnap: 0.5,
     maxBounds: bounds,
     maxBoundsViscosity: 1,
-    // Leaflet's buttons are links to '#', which is a route of this site.
+    // Leave out Leaflet's own buttons: they are links to '#', which is a route of this site.
     zoomControl: false,
     attributionControl: false,
     // One finger scrolls the page instead of moving the map. The wheel does, too, until the map has the focus.

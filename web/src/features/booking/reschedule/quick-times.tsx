@@ -15,7 +15,7 @@ const texts = rescheduleTexts.quick;
 
 const noneTaken: ReadonlySet<string> = new Set();
 
-/** The clinic's next day after today, skipping the appointment's own day. */
+/** The clinic's next open day after today, skipping the appointment's own day. */
 function quickDay({ clinic, date }: SlotChoice, today: ClinicDate): ClinicDate {
   const next = nextClinicDay(today, clinic.id);
   return next === date ? nextClinicDay(next, clinic.id) : next;
@@ -29,8 +29,8 @@ interface QuickTimesProps {
 }
 
 /**
- * Times at the appointment's clinic, for rescheduling without a search: those on its next day that are closest to the
- * appointment's time of day, or else its next available ones.
+ * Times at the appointment's clinic, for rescheduling without a search: the times on the clinic's next open day that
+ * are closest to the appointment's time of day or, if there are none, the clinic's next available times.
  */
 export function QuickTimes({ current, today, onPick }: QuickTimesProps) {
   return (

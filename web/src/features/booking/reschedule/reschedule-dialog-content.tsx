@@ -48,8 +48,8 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
   useFocusOnTitle(content, slot);
 
   function close() {
-    // The appointment may have changed on the server: a request whose reply was lost moved it, or it was canceled
-    // elsewhere.
+    // The appointment may have changed on the server: a request whose reply was lost may have moved it, or it may have
+    // been canceled elsewhere.
     if (outcome) invalidateAppointment(queries, confirmationNumber);
     onClose();
   }

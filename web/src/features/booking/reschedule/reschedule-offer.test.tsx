@@ -23,7 +23,7 @@ beforeEach(() => {
   server.times = [time('9:30', '3'), time('11:30', '2'), time('2:30', '1')];
 });
 
-/** The mailed link's offer, for a visit at 10:45 at clinic 2. */
+/** The emailed link, which offers 9:30 at clinic 3 for a visit at 10:45 at clinic 2. */
 const link = `/reschedule/${confirmationNumber}?token=mailed&clinic=3&date=${tuesday}&time=9:30&from=2_${tuesday}_10:45`;
 const take = 'Take this time';
 const gone = () => problem(409, 'slot-taken', { detail: 'Someone else has booked it.' });

@@ -42,14 +42,14 @@ function useNearestTimes(confirmationNumber: string) {
         const { times } = await api('GET /api/appointments/{confirmationNumber}/times', request);
         return times.map(({ locationId, date, time }) => ({ clinic: clinicById(locationId), date, time }));
       }),
-    // These times aren't reserved, so each visit to the screen asks again.
+    // These times aren't reserved, so they are loaded again whenever the screen opens.
     gcTime: 0,
   });
 }
 
 /**
- * Whether the offered time is open, asked whenever the screen opens. Undefined while asking. Null if there is no reply:
- * then the patient finds out by pressing the button.
+ * Whether the offered time is open. The server is asked whenever the screen opens. Undefined until it replies, and null
+ * if it doesn't: then the patient finds out by pressing the button.
  */
 export function useIsOpen(offered: SlotChoice | undefined): boolean | null | undefined {
   const { data, error, isPending } = useQuery({
@@ -105,7 +105,7 @@ export function RescheduleOffer({ appointment, offered, isOpen, link }: Reschedu
     },
   });
 
-  // The pressed time, and with it its button, leaves the list below, so the focus moves to the main button.
+  // The button of the pressed time disappears from the list below, so the focus moves to the main button.
   useEffect(() => {
     if (sending) button.current?.focus();
   }, [sending]);

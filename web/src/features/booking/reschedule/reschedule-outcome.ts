@@ -5,7 +5,10 @@ export type RescheduleOutcome =
   /** The request was sent, and no reply says whether the appointment was moved. */
   | { kind: 'unknown'; mention?: string | undefined }
   | { kind: 'slot-taken'; message: string }
-  /** The appointment was not moved. `otherTimes`: the new slot is why. `canRetry`: waiting helps. */
+  /**
+   * The appointment was not moved. `otherTimes`: the new slot is the reason, so another slot may help. `canRetry`:
+   * trying again may help.
+   */
   | { kind: 'refused'; message: string; otherTimes?: boolean; canRetry?: boolean };
 
 /**

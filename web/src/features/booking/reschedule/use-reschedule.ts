@@ -22,8 +22,8 @@ import { rescheduleTexts } from './reschedule-texts.ts';
 const { done, late, unchanged } = rescheduleTexts;
 
 /**
- * Returns a function that replaces the reschedule screen with the visit's own, which shows the new time. If the patient
- * has left the reschedule screen, it shows a toast instead.
+ * Returns a function that replaces the reschedule screen with the visit's own screen, which shows the new time. If the
+ * patient has left the reschedule screen, it shows a toast instead.
  */
 export function useShowNewTime(confirmationNumber: string, onShow?: () => void) {
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useShowNewTime(confirmationNumber: string, onShow?: () => void) 
 
 interface RescheduleOptions {
   confirmationNumber: string;
-  /** The appointment's slot when the patient was asked. */
+  /** The appointment's slot when the patient was asked to confirm the new one. */
   current: SlotChoice;
   /** Whether the clinic is closed at the time of `current`. */
   isClosed: boolean;
@@ -67,8 +67,8 @@ export function useReschedule(options: RescheduleOptions) {
         return { ...reply, usedToken: token };
       }),
     onSuccess: ({ appointment, manageToken, usedToken }) => {
-      // The old token's expiry depends on the visit's old date. Replace the token only if it is stored: a session
-      // opened with an emailed code, perhaps on a shared computer, must leave no token behind.
+      // The old token's expiry depends on the visit's old date, so replace the token. Do so only if it's stored: a
+      // session opened with an emailed code, perhaps on a shared computer, must leave no token behind.
       if (findOwnBooking(confirmationNumber)?.manageToken === usedToken) {
         addOwnBooking({ confirmationNumber, manageToken });
       }

@@ -8,12 +8,12 @@ export const clinicSorts = ['distance', 'earliest'] as const;
 export type ClinicSort = (typeof clinicSorts)[number];
 
 export interface ClinicQuery {
-  /** The clinics that the search names. Undefined shows all of them. */
+  /** The clinics that the search names. If undefined, all clinics match. */
   only?: readonly Clinic[] | undefined;
   sort: ClinicSort;
   /** The place to measure distances from. Without it, sorting by distance keeps the listed order. */
   place?: Origin | undefined;
-  /** The clinic that stays first in any order: the link's, or the appointment's when rescheduling. */
+  /** The clinic that comes first in any order: the clinic in the link or, when rescheduling, the appointment's. */
   first?: Clinic | undefined;
 }
 

@@ -47,7 +47,7 @@ export function NoOpeningsNotice({ availability, clinics, onDate }: NoOpeningsNo
   );
 }
 
-/** The availability could not be loaded at all. */
+/** Says that the availability could not be loaded at all. */
 export function FailedNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice

@@ -14,7 +14,7 @@ import type { AppointmentFinderState } from './use-appointment-finder.ts';
 
 const texts = searchTexts.form;
 
-/** Announces a search. The results are announced above their list. */
+/** Announces the progress of a search. Its results are announced above their list. */
 function SearchStatus({ state }: { state: PlaceSearchState }) {
   if (state.step === 'looking') return placeTexts.looking(state.text);
   if (state.step !== 'failed') return null;
@@ -71,7 +71,7 @@ export function SearchForm({ finder, textRef }: SearchFormProps) {
   const { bookableDays, search } = finder;
   const { typed: text, state } = search;
   const [textMissing, setTextMissing] = useState(false);
-  // A prerendered page always has the button, because nearly every browser supports it.
+  // A prerendered page always has the button, because nearly every browser can locate the visitor.
   const canLocate = !useHydrated() || Boolean(navigator.geolocation);
   const draft = useDateDraft(finder);
   const dateField = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ import type { ClinicSort } from './matching-clinics.ts';
 export type ClinicSearchState = ReturnType<typeof useClinicSearch>;
 
 /**
- * What the visitor searches for, and how the clinics are sorted. Typed text applies on `search`.
+ * What the visitor searches for, and how the clinics are sorted. Typed text takes effect when `search` is called.
  * @param start the clinic that comes first until the visitor searches or sorts
  */
 export function useClinicSearch(start: Clinic | undefined) {
@@ -17,7 +17,7 @@ export function useClinicSearch(start: Clinic | undefined) {
   const [typed, setTyped] = useTypedPlace();
   const [chosenSort, setChosenSort] = useEntryState<ClinicSort | undefined>('sort', () => undefined);
   const named = state.step === 'clinics' ? state.clinics : clinics;
-  // Back restores this screen's search, whatever other screens have found since.
+  // After Back, use the place that this screen found, even if another screen has found a newer one since.
   const place = state.step === 'place' ? state.place : known;
   const sort: ClinicSort = place ? (chosenSort ?? 'distance') : 'earliest';
 

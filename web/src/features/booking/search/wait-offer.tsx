@@ -25,8 +25,9 @@ interface WaitOfferProps {
 }
 
 /**
- * Offers to wait, if a canceled visit could still open one of these clinics' slots on the shown day. Once shown, the
- * offer stays: a refresh must not close the form that the visitor is filling in. Use another `key` for another day.
+ * Offers to wait for a time, if a cancellation could still open one of these clinics' slots on the shown day. Once
+ * shown, the offer stays: a refresh must not close the form that the visitor is filling in. Use another `key` for
+ * another day.
  */
 export function WaitOffer({ date, today, full, clinic }: WaitOfferProps) {
   const render = use(WaitOfferContext);

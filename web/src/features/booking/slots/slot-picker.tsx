@@ -100,7 +100,7 @@ export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPicke
   );
 }
 
-/** As tall as a loaded SlotPicker, so that the page doesn't shift. */
+/** A placeholder as tall as a loaded SlotPicker, so that the page doesn't shift when the slots load. */
 export function SlotsSkeleton() {
   return (
     <div className="grid justify-items-start gap-1" aria-hidden="true">

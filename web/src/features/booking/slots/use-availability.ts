@@ -44,7 +44,7 @@ export function useAvailability(chosenDate: ClinicDate | undefined) {
     },
     enabled: chosenDate === undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    // Not cached after the visitor leaves, because the first day with a slot may differ on the next visit.
+    // Not cached after the visitor leaves the screen: when they return, the first day with a slot may be another one.
     gcTime: 0,
   });
   const date = chosenDate ?? firstOpenDay.data;

@@ -13,7 +13,7 @@ import { ClinicList } from './clinic-list.tsx';
 /** The number of clinics that a phone shows at first. The stylesheet hides the others. */
 const shownAtFirst = 3;
 
-/** On phones, a button below the first cards that shows the others. An `li`. */
+/** A list item with a button that shows the other cards. On a phone, it's below the first cards. */
 function SeeAllClinics({ onSeeAll }: { onSeeAll: () => void }) {
   function seeAll() {
     // The button disappears, so move the focus to the first card that it revealed.

@@ -24,7 +24,9 @@ function useSlotsToStore(enabled: boolean): Availability | undefined {
   return data?.availability;
 }
 
-/** Whether part of the element is in the window. False until it is mounted, and so in the prerendered page. */
+/**
+ * Whether part of the element is in the window. False until the element is mounted, so also in the prerendered page.
+ */
 function useInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
 
@@ -53,7 +55,10 @@ interface ClinicListProps {
   children?: ReactNode;
 }
 
-/** The clinics. While in view, they show whether they are open and their next openings, and store their slots. */
+/**
+ * The clinics. While the list is in view, it shows which clinics are open and their next openings, and stores their
+ * slots.
+ */
 export function ClinicList(props: ClinicListProps) {
   const { location, order = clinics, highlighted, nearest, className, children } = props;
   const list = useRef<HTMLUListElement>(null);

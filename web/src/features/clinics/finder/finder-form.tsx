@@ -64,7 +64,7 @@ function Nearest({ place }: { place: KnownPlace }) {
 export function FinderForm({ search }: { search: PlaceSearch }) {
   const { state } = search;
   const [typed, setTyped] = useTypedPlace();
-  // The first view always has the button, because nearly every browser supports it.
+  // A prerendered page always has the button, because nearly every browser can locate the visitor.
   const canLocate = !useHydrated() || Boolean(navigator.geolocation);
   const field = useRef<HTMLInputElement>(null);
   const isMissing = state.step === 'failed' && state.failure === 'missing';

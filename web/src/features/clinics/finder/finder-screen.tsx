@@ -25,7 +25,7 @@ interface FoundClinics {
   first: Clinic | undefined;
 }
 
-/** Undefined while nothing is found. */
+/** The clinics that a search has found. Undefined while nothing is found. */
 function foundClinics(state: PlaceSearchState): FoundClinics | undefined {
   if (state.step === 'place') {
     const order = clinicsByDistance(state.place).map(({ clinic }) => clinic);
@@ -54,7 +54,7 @@ function useScrollToClinic(found: FoundClinics | undefined): void {
 
 const titleId = 'clinics-title';
 
-/** The clinic finder. */
+/** The screen that finds clinics by ZIP code, city or clinic name, or by the visitor's location. */
 export function FinderScreen() {
   const search = usePlaceSearch();
   const { state } = search;

@@ -56,7 +56,7 @@ function hoursText({ hours, closedReason }: DayHours): string {
 
 interface WeekHoursListProps {
   clinic: Clinic;
-  /** The current time in clinic time; undefined until it is known. */
+  /** The current time; undefined until it is known. */
   now: Date | undefined;
 }
 
@@ -151,7 +151,7 @@ export function LocationScreen({ renderMap }: LocationScreenProps) {
 
 function ClinicPage({ clinic, renderMap }: LocationScreenProps & { clinic: Clinic }) {
   usePageTitle(clinic.name, { description: locationTexts.description(clinic.name) });
-  // Store the locations: a link can open this page before home has stored them, or the stored data is damaged.
+  // Store the locations: a link can open this page before home has stored them, or the stored data may be damaged.
   useEffect(() => storeLocations(), []);
   return (
     <QueryProvider>

@@ -33,7 +33,7 @@ function boxOf({ name, isAcross, at }: Street, along: number): Box {
 
 /**
  * The best places for names, relative to the clinic: where a horizontal name starts, and where the middle of a vertical
- * name is. Even a phone shows both places, above the note.
+ * name is. Even a phone shows both places, above the note that lies on the drawing.
  */
 const bestStart = -42;
 const bestMiddle = -38;

@@ -5,7 +5,7 @@ import type { FoundState } from '#web/domain/clinics/use-place-search.ts';
 
 type OpeningsById = ReadonlyMap<ClinicId, Opening>;
 
-/** A clinic in the answer. `miles` from the searched place. */
+/** A clinic in the answer. `miles` is its distance from the searched place. */
 export interface AnswerClinic {
   clinic: Clinic;
   miles?: number;

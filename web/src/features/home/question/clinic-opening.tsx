@@ -92,7 +92,7 @@ function Times({ clinic, times, failed }: Omit<ClinicOpeningProps, 'miles'>) {
 
 const bar = <span className={`rounded-sm ${styles.bar}`} />;
 
-/** As tall as a clinic with its times. */
+/** A placeholder as tall as a clinic with its times. */
 export function ClinicOpeningSkeleton() {
   return (
     <li className={styles.clinic} aria-hidden="true">

@@ -16,7 +16,7 @@ import { HomeQuestion } from './home-question.tsx';
 
 const user = userEvent.setup();
 
-/** The next times of some clinics, as `date time`. All other clinics have the same one. */
+/** The next times of some clinics, as `date time`. All other clinics have the same next time. */
 let nextOf: Partial<Record<(typeof clinicIds)[number], string[]>> = {};
 
 function openings(): Openings {

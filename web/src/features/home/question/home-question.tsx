@@ -51,7 +51,7 @@ export function HomeQuestion() {
   );
 }
 
-/** A place found on another screen or on an earlier visit to this one, so that Back restores the answer. */
+/** The place that was found before, on this or another screen. With it, Back restores the answer. */
 function foundBefore(): FoundState | undefined {
   const place = knownPlace.get();
   return place && { step: 'place', text: place.name ?? null, place };

@@ -30,7 +30,7 @@ function useFocusAfterSearch(state: PlaceSearchState, field: RefObject<HTMLInput
   }, [state, field]);
 }
 
-/** Asks where the visitor is. Part of the prerendered page: text typed before its script loads stays in the field. */
+/** Asks where the visitor is. The prerendered form keeps text that was typed before its script has loaded. */
 export function PlaceForm({ search, before, announcement }: PlaceFormProps) {
   const { state } = search;
   const field = useRef<HTMLInputElement>(null);
@@ -44,8 +44,8 @@ export function PlaceForm({ search, before, announcement }: PlaceFormProps) {
   }
 
   return (
-    // Outside a dialog, the method "dialog" does nothing: before the script has loaded, Enter must not load another
-    // page.
+    // Before the script has loaded, Enter must not load another page. Outside a dialog, the method "dialog" does
+    // nothing.
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role.
     <form
       role="search"

@@ -14,7 +14,7 @@ interface AddButtonProps {
 }
 
 export function AddButton({ title, isInCart, onClick }: AddButtonProps) {
-  // aria-disabled, because a disabled button would lose the focus right after the press.
+  // The button is aria-disabled, because a disabled button would lose the focus right after the press.
   return (
     <Button
       className={isInCart ? styles.added : undefined}

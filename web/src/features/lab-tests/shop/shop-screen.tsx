@@ -123,7 +123,7 @@ function NoTests({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** All lab tests for sale. Each link to this screen resets it. */
+/** All lab tests for sale. Following any link to this screen resets it. */
 export function ShopScreen() {
   const { key, search } = useLocation();
   // React Router gives all pasted URLs the same key, so add the query.
@@ -153,7 +153,7 @@ function Shop({ linked }: { linked: LabTest | undefined }) {
 
   function showAll() {
     setTerm('');
-    // The pressed button, which had the focus, disappears.
+    // The pressed button disappears, so the search box takes the focus.
     searchBox.current?.focus();
   }
 

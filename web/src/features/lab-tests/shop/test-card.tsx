@@ -11,7 +11,7 @@ import styles from './test-card.module.css';
 
 const texts = shopTexts.card;
 
-// The first three of the catalog, even if a search reorders them.
+// The first three tests of the catalog, even if a search reorders the tests.
 const bestSellers = new Set(labTests.slice(0, 3).map(({ id }) => id));
 
 interface TestCardProps {

@@ -21,7 +21,7 @@ export function AddToCalendar({ appointments, titleId }: AddToCalendarProps) {
   async function save() {
     setBusy(true);
     try {
-      // Imported on demand, because the calendar code is larger than the screen's.
+      // Imported on demand, because the code for calendars is larger than the screen's own code.
       const { appointmentsCalendar } = await import('#shared/calendar/appointment-calendar.ts');
       const { confirmationNumber } = appointments[0];
       const text = appointmentsCalendar(appointments);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the answer, the element of the returned ref, when the button that had the focus disappears. */
+/** Returns a ref for the answer, which takes the focus when the button that had the focus disappears. */
 export function useFocusAfterButton(isShown: boolean) {
   const answer = useRef<HTMLDivElement>(null);
   const wasShown = useRef(isShown);

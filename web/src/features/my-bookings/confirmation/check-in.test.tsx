@@ -186,7 +186,7 @@ test.each([
   ['confirmed', -31, undefined],
   ['confirmed', -30, 'question'],
   ['confirmed', 300, 'question'],
-  // 11:59 PM and midnight in Las Vegas: the question ends with the day.
+  // 869 and 870 minutes after 9:30 AM, it's 11:59 PM and midnight in Las Vegas: the question ends with the day.
   ['confirmed', 869, 'question'],
   ['confirmed', 870, undefined],
   ['no-show', 20, 'question'],

@@ -199,7 +199,7 @@ function useFocusAfterForm(isOpen: boolean) {
   useEffect(() => {
     if (isOpen) return;
     if (target.current === 'address') address.current?.focus();
-    // The time limit for corrections may have passed while the form was open.
+    // The button is gone if the time limit for corrections passed while the form was open.
     if (target.current === 'button') (button.current ?? address.current)?.focus();
     target.current = undefined;
   }, [isOpen]);

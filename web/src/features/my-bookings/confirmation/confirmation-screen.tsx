@@ -29,7 +29,7 @@ interface AppointmentUnreachableProps {
   onTryAgain: () => void;
 }
 
-/** The appointment may exist, but it could not be loaded. */
+/** Says that the appointment, which may exist, could not be loaded. */
 function AppointmentUnreachable({ error, busy, onTryAgain }: AppointmentUnreachableProps) {
   usePageTitle(confirmationTexts.tabTitle);
   return (
@@ -62,8 +62,8 @@ export function ConfirmationScreen() {
 }
 
 /**
- * The appointment doesn't exist, or this browser has no token for it, perhaps because the visitor cleared it. An
- * emailed code may open the appointment.
+ * Shown when the appointment doesn't exist, or when this browser has no token for it, perhaps because the visitor
+ * cleared the token. An emailed code may still open the appointment.
  */
 function AppointmentNotFound({ isForgotten }: { isForgotten: boolean }) {
   const { session } = useLookupSession();

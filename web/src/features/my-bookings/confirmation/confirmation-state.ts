@@ -5,9 +5,9 @@ import { appointmentPhase } from '#web/features/my-bookings/appointment/appointm
 import { clinicClosedText } from '#web/features/my-bookings/appointment/clinic-closed.ts';
 
 /**
- * The state that the page shows: `closed` if the clinic is closed at the appointment's time, `begun` during the
- * appointment, `past` after it and for a no-show, `other` for an unknown status, and for a patient who has arrived, on
- * that day.
+ * The state that the page shows. `closed`: the clinic is closed at the appointment's time. `begun`: the appointment has
+ * begun and hasn't ended. `past`: it's over, or the patient didn't come. `other`: the patient arrived today, or the
+ * status is unknown.
  */
 export type ConfirmationState = 'open' | 'closed' | 'begun' | 'past' | 'cancelled' | 'completed' | 'other';
 

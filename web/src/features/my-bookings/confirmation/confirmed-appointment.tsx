@@ -50,7 +50,7 @@ function ConfirmationActions({ clinicId }: { clinicId: string }) {
   );
 }
 
-/** The other of two visits booked together. */
+/** Loads the other of two visits that were booked together. */
 function useSecondVisit() {
   const { second } = useNavigationState();
   const own = second === undefined ? undefined : findOwnBooking(second);

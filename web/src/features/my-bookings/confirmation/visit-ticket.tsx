@@ -95,7 +95,9 @@ interface VisitTicketProps {
   children: ReactNode;
 }
 
-/** What happened, and what a patient needs to get to the clinic: day, time, clinic and address, then the number. */
+/**
+ * What happened, and what a patient needs to get there: day, time, clinic and address, then the confirmation number.
+ */
 export function VisitTicket(props: VisitTicketProps) {
   const { appointment, second, now, state, title, isAhead, notice, children } = props;
   const { location, confirmationNumber, date, time } = appointment;

@@ -9,7 +9,7 @@ export const estimateTexts = {
   openVisit: 'View my visit',
   findVisit: 'Find my visit',
   call: `Call ${brand.phone}`,
-  /** On the visit’s page and in My bookings. */
+  /** Shown on the visit’s page and in My bookings. */
   visit: {
     name: 'Cost estimate',
     due: (dueBy: string) =>

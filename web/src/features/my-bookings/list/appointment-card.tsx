@@ -24,7 +24,7 @@ const tints = ['bg-sage text-link', 'tone-warn', 'tone-info', 'tone-error'];
 
 interface AppointmentCardProps {
   appointment: PatientAppointment;
-  /** The patient's index among those in the list. */
+  /** The patient's index among the patients in the list. */
   patient: number;
   now: Date | undefined;
   /** Undefined if this browser does not store the appointment. */
@@ -122,7 +122,7 @@ interface AppointmentListProps {
   title: string;
   appointments: readonly PatientAppointment[];
   now: Date | undefined;
-  /** Each patient's number, by the patient's name. */
+  /** Each patient's index, by the patient's name. */
   patients: ReadonlyMap<string, number>;
   /** The confirmation numbers that this browser stores and so can forget. */
   kept: readonly string[];

@@ -13,7 +13,7 @@ interface ForgetDialogProps {
   onConfirm: () => void;
 }
 
-/** Confirms forgetting, and shows the confirmation numbers, because this browser can't show them again. */
+/** Asks before forgetting, and shows the confirmation numbers, because this browser can't show them again. */
 export function ForgetDialog({ numbers, onClose, onConfirm }: ForgetDialogProps) {
   const { length: count } = numbers;
   return (

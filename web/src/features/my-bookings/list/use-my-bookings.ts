@@ -44,8 +44,8 @@ export function ownAppointment(
 }
 
 /**
- * This browser's appointments and those of the lookup session, without duplicates. The session's version replaces
- * one that this browser's own token no longer opens.
+ * This browser's appointments and those of the lookup session, without duplicates. The session's version replaces an
+ * appointment that this browser's own token no longer opens.
  */
 export function mergeFound(
   own: readonly OwnAppointment[],
@@ -95,7 +95,7 @@ function isLost(appointment: OwnAppointment): appointment is MissingAppointment 
   return appointment.state === 'gone' || appointment.state === 'unreachable';
 }
 
-/** Why part of the session's appointments could not be loaded; undefined if they were. */
+/** Why this part of the session's appointments could not be loaded; undefined if it was loaded. */
 function failureOf({ error, appointments, isFetching, refetch }: ReturnType<typeof useLookupAppointments>) {
   if (!error || appointments) return undefined;
   return { error, trying: isFetching, tryAgain: () => void refetch() };
@@ -137,7 +137,7 @@ export function useMyBookings(email: string) {
     lost: appointments.filter(isLost).filter(({ state }) => email === '' || state === 'unreachable'),
     groups: groupAppointments(matching, now),
     hidesOthers: matching.length < known.length,
-    /** Each patient's number, unaffected by the search. */
+    /** Each patient's index, unaffected by the search. */
     patients: numberPatients(known),
     /** Loads more of the session's upcoming visits; undefined when all are loaded. */
     showMore: found.showMore,

@@ -90,7 +90,10 @@ function LookupSteps() {
   );
 }
 
-/** Finds appointments booked elsewhere with a code sent to their email address. Hidden during a lookup session. */
+/**
+ * Finds appointments that were booked elsewhere, once the visitor enters the code sent to their email address. Hidden
+ * during a lookup session.
+ */
 export function FindByCode() {
   const { session } = useLookupSession();
   const title = useRef<HTMLHeadingElement>(null);

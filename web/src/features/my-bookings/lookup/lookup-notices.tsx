@@ -12,7 +12,7 @@ export interface LookupFailure {
   notice?: { title: string; text: string };
 }
 
-/** The text for a failed request of the step with this field. */
+/** Explains why the request of a step failed. `field` is the step's field. */
 export function lookupFailure(error: Error | null, field: 'email' | 'code'): LookupFailure {
   if (!error) return {};
   if (!(error instanceof ApiProblem)) {

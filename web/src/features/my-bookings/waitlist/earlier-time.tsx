@@ -13,7 +13,7 @@ export const earlierTimeTexts = {
 export interface EarlierTimeProps {
   /** The clinic chosen at first. */
   clinicId?: ClinicId;
-  /** The last day chosen at first. With a visit, no later one can be chosen. */
+  /** The last day chosen at first. With a visit, no later day can be chosen. */
   until: ClinicDate;
   /** Today in clinic time, once it is known. */
   today: ClinicDate | undefined;

@@ -33,7 +33,7 @@ const { body: requestSchema } = waitlistRoutes['POST /api/waitlist'];
 type WaitRequest = z.output<typeof requestSchema>;
 type Start = Omit<EarlierTimeProps, 'titleId'>;
 
-/** The form of a wait, the last day that it offers, and the request. */
+/** The form for joining the waitlist, the last day that it offers, and its request. */
 function useWait({ clinicId, until, today, visit }: Start) {
   const furthest = today && addDays(today, longestWaitDays);
   const last = visit && !(furthest && furthest < until) ? until : furthest;

@@ -47,7 +47,7 @@ const stop = () => user.click(button('Stop telling me'));
 const expectFocusAround = (said: HTMLElement) =>
   expect(document.activeElement).toBe(said.closest('[tabindex="-1"]'));
 
-/** Opens the visit's own page, and asks there. */
+/** Opens the visit's own page, and there the dialog about earlier times. */
 async function askedFrom(confirmationNumber: string) {
   show(`/appointment-confirmation/${confirmationNumber}`);
   await user.click(await screen.findByRole('button', { name: ask }));

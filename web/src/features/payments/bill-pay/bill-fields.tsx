@@ -85,7 +85,7 @@ export function BillFields({ form, readOnly }: { form: UseFormReturn<BillPayForm
 const cardFields = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
 
 type CardField = (typeof cardFields)[number];
-/** A change that Stripe reports for a field. Only the card number's has a brand. */
+/** A change that Stripe reports for a field. Only a change of the card number has a brand. */
 type CardEvent = StripeElementChangeEvent &
   Pick<StripeCardNumberElementChangeEvent, 'error'> & { elementType: CardField; brand?: string };
 type CardEvents = Partial<Record<CardField, CardEvent>>;

@@ -18,9 +18,9 @@ import { TaskHeading } from '#web/ui/layout/task-heading.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts as texts } from './bill-pay-texts.ts';
 
-/** Resolves to undefined when card payments are not set up. */
+/** Loads the settings and the form. Resolves to undefined when card payments are not set up. */
 async function loadPayment() {
-  // Loaded in parallel, because a site without card payments is rare.
+  // The form is loaded in parallel with the settings, because a site without card payments is rare.
   const [{ stripe: config }, { BillPayment }] = await Promise.all([
     loadSiteConfig(),
     import('./bill-pay-form.tsx'),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { BillPayScreen } from './bill-pay-screen.tsx';
-// Imported ahead of the screen's lazy import, which could time out the first test on a slow machine.
+// This import runs before the screen's lazy one, which could otherwise time out the first test on a slow machine.
 import './bill-pay-form.tsx';
 import {
   fill,

@@ -3,7 +3,7 @@ import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 const white = '#fff';
 const orange = '#f5771f';
 
-/** A 40 by 26 card in the brand's own colors: first the card's color, then that of each shape. */
+/** A 40 by 26 card in the brand's own colors: the card's color, and the path of each shape, by the shape's color. */
 interface Drawing {
   card: string;
   shapes: Record<string, string>;

@@ -18,8 +18,8 @@ function isPostalCode(text: string): boolean {
 const zipOf = (path: string) => (path === 'zip' ? path : undefined);
 
 /**
- * The card's ZIP code. A form of its own, because wallets don't need the code, and neither our server nor a draft
- * may get it.
+ * The card's ZIP code. It has a form of its own, because wallets don't need the code, and neither our server nor a
+ * draft may get it.
  */
 export function useZip(failure: FailureMessage | undefined) {
   const form = useForm({ mode: 'onTouched', defaultValues: { zip: '' } });

@@ -43,7 +43,7 @@ interface CheckoutProps {
   payElsewhere: ReactNode;
 }
 
-/** On the cart's page: a payment left without a result, or the receipt that a reload removed from the page. */
+/** Shows on the cart's page a payment left without a result, or a link to the receipt that a reload removed. */
 function EarlierCheckout({ hasReceipt, onPaid }: Pick<CheckoutProps, 'onPaid'> & { hasReceipt: boolean }) {
   const earlier = useEarlierPayment('lab-test-cart');
   const isPaid = earlier.phase === 'paid';

@@ -5,7 +5,7 @@ import { type ReceiptContent, type ReceiptRow, receiptContent } from '#shared/pa
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
-// Inline, since the file is opened without our stylesheets.
+// The styles are inline, since the file is opened without our stylesheets.
 const style = `
   :root { color-scheme: light; }
   body { max-width: 40rem; margin: 2rem auto; padding: 0 1.25rem; color: #1b2f2a; background: #fff; font: 1rem/1.5 system-ui, sans-serif; }

@@ -57,7 +57,7 @@ function paidAtOf(day: string, now: Date): Date {
   return day === clinicDateAt(now) ? now : clinicInstant(day, 12 * 60);
 }
 
-/** The contract's fields as typed: `amount` is in dollars, `paidAt` a day in clinic time. */
+/** The form as typed: `amount` is in dollars, and `paidAt` is a day in clinic time. */
 function formSchema(now: Date) {
   const paidAt = calendarDate(enteredPaymentMessages.paidAt).check((payload) => {
     const message = paidAtRefusal(paidAtOf(payload.value, now), now);
@@ -72,7 +72,7 @@ type EnterForm = z.output<ReturnType<typeof formSchema>>;
 interface Entry {
   openedAt: Date;
   idempotencyKey: string;
-  /** The payment may have been recorded: sending it failed, but the server didn't refuse it. */
+  /** Set if the payment may have been recorded: sending it failed, but the server didn't refuse it. */
   isUnsure?: boolean;
 }
 

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-24T07:59:00.000Z', 'due today'],
   ['2026-11-24T08:00:00.000Z', '1 day left'],
   ['2026-12-02T07:59:00.000Z', '8 days left'],
-  // A Sunday in between has 23 hours.
+  // Daylight saving time begins in between, so one Sunday has only 23 hours.
   ['2027-03-15T08:00:00.000Z', '112 days left'],
 ])('to answer by %s there is: %s', (dueBy, text) => {
   expect(timeLeftText(dueBy, now)).toBe(text);

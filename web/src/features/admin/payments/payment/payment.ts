@@ -27,7 +27,7 @@ export function isRefundable(payment: Amounts & Pick<Payment, 'id' | 'status' | 
   return refundableCents(payment) > 0;
 }
 
-/** The payer's name, or else email address, or else the payment's id: payments from outside the website may lack both. */
+/** The payer's name, email address or, because payments from outside the website may lack both, the payment's id. */
 export function payerName({ patientName, patientEmail, id }: Payment): string {
   return patientName.trim() || patientEmail || id;
 }
@@ -46,7 +46,7 @@ export function sourceText(source: string): string {
   return sources[source] ?? source;
 }
 
-/** The URL if it is http or https, because a link with another scheme could run a script. */
+/** Returns the URL only if it is http or https, because a link with another scheme could run a script. */
 export function httpUrl(text: string): string | undefined {
   const url = URL.parse(text);
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : undefined;

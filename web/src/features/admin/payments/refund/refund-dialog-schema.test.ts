@@ -4,7 +4,7 @@ import { refundSchema } from './refund-dialog.tsx';
 
 const draft = { extent: 'part', amount: '12', tests: [], reason: 'Charged twice' };
 
-/** The messages by field about a form, when `refundable` cents are left. */
+/** A form's error messages by field, when `refundable` cents of the payment are left to refund. */
 function errorsOf(changes: object, refundable = 12_050) {
   const { error } = refundSchema(refundable).safeParse({ ...draft, ...changes });
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join(), message]) ?? []);

@@ -77,7 +77,10 @@ function announceRefund(payment: Payment, cents: number) {
 
 interface RefundDialogProps {
   payment: Payment;
-  /** The work list's item to refund. If it's a refund with an unknown outcome, the item's key prevents a second one. */
+  /**
+   * The item of the work list from which the dialog was opened. If the item is a refund with an unknown outcome, its
+   * idempotency key prevents a second refund.
+   */
   again?: WorkItem | undefined;
   onClose: () => void;
 }
@@ -121,7 +124,8 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
     } catch (failure) {
       const fresh = currentRecord<Payment>(failure) ?? (await findPayment(call, id).catch(() => undefined));
       if (fresh) setRow(fresh);
-      // Other refusals, such as for an expired session, don't reveal whether an earlier request arrived.
+      // After other refusals, such as for an expired session, keep the key: they don't reveal whether an earlier
+      // request arrived.
       const isRefused = isRefusal(failure) && ['conflict', 'stale-version', 'invalid'].includes(failure.code);
       if (isRefused) setKey(crypto.randomUUID());
       throw failure;

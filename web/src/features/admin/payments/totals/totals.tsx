@@ -107,7 +107,8 @@ const groupings: Record<MoneyGrouping, (key: string) => string> = {
 const groupingOptions = Object.keys(groupings).map((value) => ({ value, label: `By ${value}` }));
 
 /**
- * What was paid, refunded, disputed and charged on the chosen dates, by day, month, clinic or source, with a grand total.
+ * What was paid, refunded, disputed and taken as fees on the chosen dates, by day, month, clinic or source, with a
+ * grand total.
  * @param props.filter the part of the query key that the rows depend on
  */
 function TotalsCard({ filter, read }: { filter: object; read: ReadPage<MoneyRow> }) {

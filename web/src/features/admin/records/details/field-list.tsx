@@ -44,7 +44,7 @@ export function EmailText({ address }: { address: string }) {
 }
 
 export function EmailLink({ address }: { address: string }) {
-  // Encoded, so that an address can't add a subject or a Cc line.
+  // Encode the address, so that it can't add a subject or a Cc line.
   const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
   return (
     <a className={styles.contact} aria-label={address} href={href}>

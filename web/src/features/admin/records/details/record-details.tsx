@@ -14,8 +14,8 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /**
- * Reads only the open record, and keeps it fresh. This request also puts the record's number into the audit log. For
- * a long list, the audit log has only a count.
+ * Reads only the open record, and keeps it fresh. This request also logs that staff viewed this record: the audit log
+ * doesn't name the records of a long list, only their count.
  * @param subject the record's `subject` in the audit log
  */
 export function useOpenRecord<Row>(kind: RecordKind, subject: string, queryFn: QueryFunction<Row>) {

@@ -34,7 +34,7 @@ export function ExportButtons<Row extends { id: string }>(props: ExportButtonsPr
       const isJson = format === 'json';
       const readPage: ReadPage<{ id: string }> = isJson ? readJson : read;
       const rows = await readAllPages(
-        // By the purpose, the audit log tells an export from a view on the screen.
+        // The purpose lets the audit log tell an export from a view on the screen.
         (page) => readPage({ ...page, purpose: 'export' }),
         new AbortController().signal,
         setCount,
