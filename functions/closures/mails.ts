@@ -23,7 +23,7 @@ export interface ClosedMail extends QueuedMail {
 /** Tells the patients of these visits that the clinic is open again, if mails have told them of the closure. */
 export interface ReopenedMail extends Omit<ClosedMail, 'kind'> {
   kind: 'reopened';
-  /** The closures whose mails may have told the patients. */
+  /** The closures that mails may have told patients about. */
   told: readonly ClosureKey[];
 }
 

@@ -14,7 +14,7 @@ const aboutOf = (visit: Visit, email: string) =>
   ` ${visit.number} ${new Date(startOf(visit)).toISOString()} ${email.toLowerCase()}`;
 const toldOf = (id: string, visit: Visit, email: string) => `${id}${aboutOf(visit, email)}`;
 
-/** Whether a mail about a closure told the visit's patient of the visit as it is now. */
+/** Whether a closure's mail named this visit's current time and went to its current email address. */
 export const isTold = (mailed: Week['mailed'], visit: Visit) =>
   [...mailed].some((mail) => mail.endsWith(aboutOf(visit, visit.email)));
 

@@ -78,7 +78,7 @@ function Charges({ items, total }: Pick<Estimate, 'items' | 'total'>) {
   );
 }
 
-/** Says how the visit has changed since its estimate was made, and by when a new estimate will come. */
+/** Says that the visit was canceled or its estimate is outdated, and by when a new one will come. */
 function Changed({ status, outdated, dueBy }: EstimatedVisit) {
   const { now } = useServerClock();
   return (
