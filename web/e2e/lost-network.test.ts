@@ -119,6 +119,10 @@ test('after a lost reply, sending again shows that same booking, and after a rel
   const reloaded = await confirmationNumber(page);
   expect(reloaded).toBe(second.number);
   await bookedOnce(another, reloaded);
+  await page.goBack();
+  await page.waitForURL(/#\/book-appointment\?clinic=1&date=[-\d]+$/);
+  await waitForTimes(page);
+  expect(await page.getByText(/is no longer available/).count()).toBe(0);
 });
 
 test('a booking that never arrived is closed after a reload, so that it cannot arrive after starting over', async () => {

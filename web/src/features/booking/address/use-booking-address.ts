@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type BookingPathChoice, bookPath } from '#shared/appointments/booking-path.ts';
 import { isSameSlot, type SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
@@ -54,5 +54,11 @@ export function useBookingAddress(
     },
     [navigate],
   );
+  // If the URL kept a pending slot's time, Back would lead here and say that the slot is taken once it is booked.
+  const dropPendingTime = useEffectEvent(() => {
+    const { time: named } = readLinkedChoice(new URLSearchParams(search));
+    if (named && !time) void navigate(bookPath(shown.current), { replace: true, state: keepScroll });
+  });
+  useEffect(() => dropPendingTime(), []);
   return [linked, update];
 }
