@@ -2,7 +2,7 @@ import { articleSummaries } from '#shared/blog/content/summaries.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
 import type { RoutePath } from '#shared/site/content.ts';
-import { type PictureName, pictureNames } from '#shared/site/pictures.ts';
+import type { PictureName } from '#shared/site/pictures.ts';
 
 /**
  * The preview image that other sites show beside a link to one of our pages: the page's picture with text
@@ -18,11 +18,9 @@ export interface SocialCard {
 /** In pixels, as the sites that show cards recommend. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-const knownPictures: ReadonlySet<string> = new Set(pictureNames);
-
-const articleCards = articleSummaries
-  .map(({ id, title }) => ({ picture: `article-${id}` as PictureName, kind: 'Health blog', title }))
-  .filter(({ picture }) => knownPictures.has(picture));
+const articleCards = articleSummaries.map(
+  ({ id, title }) => ({ picture: `article-${id}`, kind: 'Health blog', title }) as const,
+);
 
 export const socialCards: readonly SocialCard[] = [
   ...clinics.flatMap(({ picture, name, city }) =>
