@@ -153,7 +153,7 @@ async function reopenedVisit(mail: ReopenedMail, visit: AffectedVisit, now: Date
 
 /**
  * The mail that tells an address that the clinic is open at the time of its visits after all. Superseded when all of
- * them were rescheduled or canceled, or the address was never told of the closure; `not-yet` while another closure
+ * them were rescheduled or canceled, or the address was never told about the closure; `not-yet` while another closure
  * covers one of them, or while a mail may be telling the address of the closure; expired when the last of them has
  * begun.
  */

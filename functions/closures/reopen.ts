@@ -39,7 +39,7 @@ function inheritStep({ month, id, version, inherited = [] }: ClosureItem, from: 
 
 /**
  * The steps that queue a mail to each address with visits at times that are open again. Rendering the mail later leaves
- * out visits whose patients were never told of the closure. These aren't known yet: until the closure is deleted, its
+ * out visits whose patients were never told about the closure. These aren't known yet: until the closure is deleted, its
  * own mails may still be queued and sent.
  * @param heirs closures that still cover some of the times. Reopening them mails the visits at those times.
  */
@@ -61,7 +61,7 @@ async function mailSteps(
 }
 
 /**
- * Opens a clinic again. Slots that another closure covers stay closed. Patients who were told of the closure are
+ * Opens a clinic again. Slots that another closure covers stay closed. Patients who were told about the closure are
  * mailed, once no other closure covers their visit. Throws `not-found`, or `stale-version` when the closure keeps
  * changing.
  */

@@ -40,7 +40,7 @@ async function openingsOf({ email }: Pick<Booked, 'email'>): Promise<string[]> {
   return (await mailsTo(email)).map(({ subject }) => subject).filter((text) => text.includes('open again'));
 }
 
-/** A closed day, with a visit whose patient was told of it. */
+/** A closed day, with a visit whose patient was told about it. */
 async function toldOfClosure(changes: Record<string, unknown> = {}) {
   const date = freshDay();
   const booked = await book({ date, ...changes });

@@ -18,11 +18,11 @@ import {
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { openPaymentSystem } from '#infra/testing/records/payments.ts';
 import type { Difference } from '#shared/reconciliation/reconciled-day.ts';
-import { maxBookDays } from '#shared/reconciliation/routes.ts';
+import { maxReconciledDays } from '#shared/reconciliation/routes.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
-/** How many histories are played at once: few enough to take less than the 30 days for which Stripe keeps events. */
+/** How many histories are played at once. Stripe keeps events for 30 days, and these take less. */
 const historiesAtOnce = 40;
 
 /** `npm run soak -- N` plays N histories from a new seed. */
@@ -118,8 +118,8 @@ async function notDeleted(ids: readonly string[]): Promise<string[]> {
 async function readReconciliation() {
   const total = { ours: 0, stripe: 0, open: [] as Difference[] };
   const last = clinicDateAt(stripe.now());
-  for (let from = firstDay; from <= last; from = addDays(from, maxBookDays)) {
-    const query = { from, to: addDays(from, maxBookDays - 1) };
+  for (let from = firstDay; from <= last; from = addDays(from, maxReconciledDays)) {
+    const query = { from, to: addDays(from, maxReconciledDays - 1) };
     const { body } = await system.call('GET /api/reconciliation', { claims: system.adminClaims(), query });
     for (const { ours, stripe: theirs, open } of body.days) {
       total.ours += Math.round(ours * 100);

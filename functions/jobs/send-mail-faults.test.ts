@@ -107,7 +107,7 @@ describe('a process killed at any outside call', () => {
 });
 
 describe('a failing mail service', () => {
-  test('is tried again after growing waits, until the visit begins, and then an alarm tells of it', async () => {
+  test('is tried again after growing waits, until the visit begins, and then sets off an alarm', async () => {
     const { confirmationNumber, email } = await book({ date: '2026-11-25' });
     const id = await tell(confirmationNumber, 'booked', 1);
     const before = written.length;

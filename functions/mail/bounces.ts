@@ -49,7 +49,7 @@ async function sentInHour(): Promise<number> {
   return items.reduce((sum, { sent }) => sum + sent, 0);
 }
 
-/** Whether so many mails, of so many clients, bounce that SES might suspend us. */
+/** Whether SES might suspend us because too many mails bounced, caused by several clients. */
 export async function isTooMuchBouncing(): Promise<boolean> {
   const back = await counted(bounces.key);
   const clients = new Set(back.map(({ id }) => id.split(' ')[0]));

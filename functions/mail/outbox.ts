@@ -20,7 +20,7 @@ const message = { lastsMs: 30 * dayMs, clock: 'domain' };
  * domain may end a mail about a visit sooner. `clock`: domain time, or real time, which `LOCAL_NOW` doesn't shift.
  * `needsPerson`: whether a person has to call the patient or read the message if the mail isn't sent in time.
  */
-export const mailLives = {
+export const mailSettings = {
   booked: { ...untilVisit, needsPerson: false },
   rescheduled: { ...untilVisit, needsPerson: false },
   // A patient who doesn't get it makes the trip for nothing.
@@ -54,7 +54,7 @@ export const mailLives = {
 };
 
 /** A kind of mail. */
-export type MailKind = keyof typeof mailLives;
+export type MailKind = keyof typeof mailSettings;
 
 const table = env('OUTBOX_TABLE');
 
@@ -193,7 +193,7 @@ const maxWaitMs = 7 * dayMs;
 
 /** Whether a mail is no longer worth sending. `now` is domain time. */
 export function isOver({ kind, createdAt, cause, hasWaited }: QueuedMail, now: Date): boolean {
-  const { lastsMs, clock } = mailLives[kind];
+  const { lastsMs, clock } = mailSettings[kind];
   const nowMs = clock === 'real' ? Date.now() : now.getTime();
   const longestMs = hasWaited && isByUnproven(cause) ? Math.min(lastsMs, maxWaitMs) : lastsMs;
   return Date.parse(createdAt) + longestMs <= nowMs;
@@ -209,7 +209,7 @@ export async function postpone(item: OutboxItem, untilMs: number, why: Partial<O
  * change themselves.
  */
 export function needsPerson({ kind, cause }: QueuedMail): boolean {
-  return mailLives[kind].needsPerson && cause !== 'proven' && !isByUnproven(cause);
+  return mailSettings[kind].needsPerson && cause !== 'proven' && !isByUnproven(cause);
 }
 
 /**

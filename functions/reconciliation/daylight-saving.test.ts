@@ -31,13 +31,15 @@ test('what is paid at the edges of a day on which the clocks change falls on tha
       await payAt(at);
     system.pass(60 * 60);
     await system.run();
-    const books = await system.books();
-    const sums = [-1, 0, 1].map((offset) => books.days.find((day) => day.date === addDays(date, offset)));
+    const reconciliation = await system.reconciliation();
+    const sums = [-1, 0, 1].map((offset) =>
+      reconciliation.days.find((day) => day.date === addDays(date, offset)),
+    );
     expect(sums.map((day) => [day?.ours, day?.stripe])).toEqual([
       [123.45, 123.45],
       [246.9, 246.9],
       [123.45, 123.45],
     ]);
-    expect(openOf(books)).toEqual([]);
+    expect(openOf(reconciliation)).toEqual([]);
   }
 });

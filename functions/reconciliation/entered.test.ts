@@ -23,7 +23,7 @@ test('a payment that a manager entered is left out of the comparison with Stripe
   await system.setStatus(changed, { status: 'cancelled' });
   await system.setStatus(changed, { status: 'succeeded' });
   await system.remove(await entered());
-  const books = await system.check();
-  expect(openOf(books)).toEqual([]);
-  expect(totalsOf(books)).toMatchObject({ ours: 0, difference: 0 });
+  const reconciliation = await system.check();
+  expect(openOf(reconciliation)).toEqual([]);
+  expect(totalsOf(reconciliation)).toMatchObject({ ours: 0, difference: 0 });
 });

@@ -27,10 +27,10 @@ async function loseEvents() {
 
 type Lost = Awaited<ReturnType<typeof loseEvents>>;
 
-/** Expects what must be true once the books have been checked, however often a run was killed. */
+/** Expects what must be true once payments have been reconciled, however often a run was killed. */
 async function expectMended({ paid, failing, disputed }: Lost, about: string) {
-  const books = await system.books();
-  expect([openOf(books), totalsOf(books).difference], about).toEqual([[], 0]);
+  const reconciliation = await system.reconciliation();
+  expect([openOf(reconciliation), totalsOf(reconciliation).difference], about).toEqual([[], 0]);
   const kinds = async (id: string) => (await system.mails(id)).map(({ kind }) => kind).toSorted();
   expect([await kinds(paid), await kinds(failing)], about).toEqual([
     ['receipt'],
@@ -87,10 +87,10 @@ test('a run that a later one has overtaken changes nothing', async () => {
   const { reconcile } = await import('#functions/reconciliation/reconcile.ts');
   const early = system.now();
   const id = await system.paid();
-  const books = await system.check();
+  const reconciliation = await system.check();
   await system.tamper(id, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
   await reconcile(early);
-  expect(await system.books()).toEqual(books);
+  expect(await system.reconciliation()).toEqual(reconciliation);
   await system.tamper(id, 'SET amountCents = amountCents - :cents', { ':cents': 1 });
 });
 

@@ -15,16 +15,16 @@ test('more payments than Stripe lists on a page are all settled and compared', a
     system.stripe.pay(id);
     system.stripe.refund(id, 345);
   }
-  const books = await system.check();
+  const reconciliation = await system.check();
   for (const { id } of payments) {
     expect(await system.shown(id)).toMatchObject({ status: 'succeeded', amountRefunded: 3.45 });
   }
-  expect(totalsOf(books)).toMatchObject({
+  expect(totalsOf(reconciliation)).toMatchObject({
     ours: count * 12_000,
     stripe: count * 12_000,
     difference: 0,
   });
-  expect(openOf(books)).toEqual([]);
+  expect(openOf(reconciliation)).toEqual([]);
 });
 
 test('no difference is lost, however many there are', async () => {
@@ -42,7 +42,7 @@ test('no difference is lost, however many there are', async () => {
     const RequestItems = { [system.tableName('Payments')]: puts };
     await system.dynamo.send(new BatchWriteCommand({ RequestItems }));
   }
-  const books = await system.check();
-  expect(new Set(openOf(books).map(({ id }) => id))).toEqual(new Set(missing.map(({ id }) => id)));
-  expect(totalsOf(books).difference).toBe(-300 * 12_345);
+  const reconciliation = await system.check();
+  expect(new Set(openOf(reconciliation).map(({ id }) => id))).toEqual(new Set(missing.map(({ id }) => id)));
+  expect(totalsOf(reconciliation).difference).toBe(-300 * 12_345);
 }, 60_000);

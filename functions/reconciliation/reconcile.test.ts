@@ -13,8 +13,8 @@ const { stripe } = system;
 
 const alarms = () => written.filter((line) => line.includes('"ReconciliationDiffers":1')).length;
 
-const openAbout = (books: Awaited<ReturnType<typeof system.books>>, about: string) =>
-  openOf(books).filter(({ id }) => id === about);
+const openAbout = (reconciliation: Awaited<ReturnType<typeof system.reconciliation>>, about: string) =>
+  openOf(reconciliation).filter(({ id }) => id === about);
 
 const kindsOfMails = async (id: string) => (await system.mails(id)).map(({ kind }) => kind).toSorted();
 
@@ -28,10 +28,10 @@ test('with every event dropped for a day, one run mends all of it, and tells pay
   stripe.refund(failing, 2000);
   stripe.failRefund(failing);
   stripe.dispute(disputed);
-  const books = await system.check();
+  const reconciliation = await system.check();
   const cents = 3 * 12_345 - 1000;
-  expect(totalsOf(books)).toMatchObject({ ours: cents, stripe: cents, difference: 0 });
-  expect(openOf(books)).toEqual([]);
+  expect(totalsOf(reconciliation)).toMatchObject({ ours: cents, stripe: cents, difference: 0 });
+  expect(openOf(reconciliation)).toEqual([]);
   expect(alarms()).toBe(0);
   const shown = async (id: string) => required(await system.shown(id), 'payment');
   expect((await shown(paid.id)).status).toBe('succeeded');
@@ -83,10 +83,10 @@ test('a won dispute is back on both sides, and gone again once the bank takes it
   expect([during.ours - before.ours, during.difference]).toEqual([-12_345, 0]);
   expect([after.ours - before.ours, after.difference]).toEqual([0, 0]);
   stripe.appealDispute(id);
-  const books = await system.check();
-  const appealed = totalsOf(books);
+  const reconciliation = await system.check();
+  const appealed = totalsOf(reconciliation);
   expect([appealed.ours - before.ours, appealed.difference]).toEqual([-12_345, 0]);
-  expect(openOf(books)).toEqual([]);
+  expect(openOf(reconciliation)).toEqual([]);
   // Decide the dispute now: otherwise, it would be lost during a later test.
   stripe.decideDispute(id, 'lost');
 });
@@ -98,9 +98,9 @@ test('a deleted payment still counts, and a sale of another product on neither s
   const other = await system.otherSale();
   stripe.refund(other, 500);
   await system.check();
-  const books = await system.check();
-  expect(totalsOf(books).ours - before.ours).toBe(12_345);
-  expect(openOf(books)).toEqual([]);
+  const reconciliation = await system.check();
+  expect(totalsOf(reconciliation).ours - before.ours).toBe(12_345);
+  expect(openOf(reconciliation)).toEqual([]);
   expect((await system.all('OtherSales')).map(({ id }) => id)).toEqual([other]);
   expect(written.filter((line) => line.includes('"OtherSale":1'))).toHaveLength(1);
 });
@@ -110,9 +110,9 @@ test('a payment that was entered by hand is left out', async () => {
   const paidAt = new Date().toISOString();
   const body = { source: 'cash', amount: 5000, patientName: 'Dana Ortega', description: 'Visit', paidAt };
   expect((await system.enter(body)).status).toBe(201);
-  const books = await system.check();
-  expect(totalsOf(books)).toEqual(before);
-  expect(openOf(books)).toEqual([]);
+  const reconciliation = await system.check();
+  expect(totalsOf(reconciliation)).toEqual(before);
+  expect(openOf(reconciliation)).toEqual([]);
 });
 
 test('a payment that Stripe fails on does not keep the others waiting, and is settled later', async () => {
@@ -137,11 +137,13 @@ test('a failed payout alarms once, and stays listed on its day', async () => {
   stripe.failPayout(payout.id);
   const before = alarms();
   for (let day = 0; day < 4; day++) await system.check();
-  const books = await system.books();
-  expect(openOf(books)).toMatchObject([{ kind: 'payout-failed', id: payout.id, ours: payout.amount / 100 }]);
-  expect(totalsOf(books).difference).toBe(0);
+  const reconciliation = await system.reconciliation();
+  expect(openOf(reconciliation)).toMatchObject([
+    { kind: 'payout-failed', id: payout.id, ours: payout.amount / 100 },
+  ]);
+  expect(totalsOf(reconciliation).difference).toBe(0);
   expect(alarms()).toBe(before + 1);
-  const arrived = books.days.filter(({ payout: amount }) => amount !== undefined);
+  const arrived = reconciliation.days.filter(({ payout: amount }) => amount !== undefined);
   expect(arrived.length).toBeGreaterThan(0);
   for (const { payout: sum, payouts } of arrived) {
     expect(payouts.map(({ id: other }) => other)).not.toContain(payout.id);
@@ -158,14 +160,14 @@ describe('a difference', () => {
     await system.tamper(high, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
     await system.tamper(low, 'SET amountCents = amountCents - :cents', { ':cents': 1 });
     await system.check();
-    const books = await system.check();
-    expect(totalsOf(books).difference).toBe(0);
+    const reconciliation = await system.check();
+    expect(totalsOf(reconciliation).difference).toBe(0);
     for (const [id, ours] of [
       [high, 123.46],
       [low, 123.44],
     ] as const) {
       const todo = expect.stringContaining('Stripe has the actual amount');
-      expect(openAbout(books, id)).toEqual([{ kind: 'amount', id, ours, stripe: 123.45, todo }]);
+      expect(openAbout(reconciliation, id)).toEqual([{ kind: 'amount', id, ours, stripe: 123.45, todo }]);
     }
     expect(alarms()).toBe(before + 1);
     await system.tamper(high, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
@@ -204,7 +206,7 @@ describe('a difference', () => {
     });
     const before = alarms();
     await system.run();
-    expect(openAbout(await system.books(), id)).toMatchObject([
+    expect(openAbout(await system.reconciliation(), id)).toMatchObject([
       { kind: 'not-at-stripe', ours: 123.45, stripe: 0, isWaiting: true },
     ]);
     expect(alarms()).toBe(before);

@@ -5,19 +5,19 @@ const system = await openReconciliation();
 
 test('a check that a manager asks for is done when checkedAt moves', async () => {
   await system.run();
-  const { checkedAt } = await system.books();
+  const { checkedAt } = await system.reconciliation();
   const answer = await system.request();
   expect([answer.status, answer.body]).toEqual([202, { checkedAt }]);
   await system.run();
-  expect(String((await system.books()).checkedAt) > String(checkedAt)).toBe(true);
+  expect(String((await system.reconciliation()).checkedAt) > String(checkedAt)).toBe(true);
 });
 
 test('the schedule checks once a day', async () => {
   await system.run();
-  const { checkedAt } = await system.books();
+  const { checkedAt } = await system.reconciliation();
   await system.run();
-  expect((await system.books()).checkedAt).toBe(checkedAt);
+  expect((await system.reconciliation()).checkedAt).toBe(checkedAt);
   system.pass();
   await system.run();
-  expect((await system.books()).checkedAt).not.toBe(checkedAt);
+  expect((await system.reconciliation()).checkedAt).not.toBe(checkedAt);
 });

@@ -10,9 +10,9 @@ test('a manager’s status that counts money that Stripe never had is a differen
   const { id } = await system.begun();
   const before = totalsOf(await system.check());
   await system.setStatus(id, { status: 'succeeded' });
-  const books = await system.check();
-  expect(openOf(books)).toMatchObject([{ kind: 'status-by-hand', id, ours: 123.45, stripe: 0 }]);
-  const { ours, stripe: atStripe, difference } = totalsOf(books);
+  const reconciliation = await system.check();
+  expect(openOf(reconciliation)).toMatchObject([{ kind: 'status-by-hand', id, ours: 123.45, stripe: 0 }]);
+  const { ours, stripe: atStripe, difference } = totalsOf(reconciliation);
   expect([ours - before.ours, atStripe - before.stripe, difference]).toEqual([12_345, 0, -12_345]);
   await system.setStatus(id, { status: 'pending' });
   expect(openOf(await system.check())).toEqual([]);
@@ -23,9 +23,9 @@ test('a manager’s status that leaves out money that Stripe has is a difference
   stripe.refund(id, 1000);
   await system.check();
   await system.setStatus(id, { status: 'failed' });
-  const books = await system.check();
-  expect(openOf(books)).toMatchObject([{ kind: 'status-by-hand', ours: 0, stripe: 113.45 }]);
-  expect(totalsOf(books).difference).toBe(11_345);
+  const reconciliation = await system.check();
+  expect(openOf(reconciliation)).toMatchObject([{ kind: 'status-by-hand', ours: 0, stripe: 113.45 }]);
+  expect(totalsOf(reconciliation).difference).toBe(11_345);
   await system.setStatus(id, { status: 'succeeded' });
   expect(openOf(await system.check())).toEqual([]);
 });

@@ -11,10 +11,10 @@ import { type EntryItem, entriesWith } from './entry.ts';
 import type { EarlierTimeMail } from './mails.ts';
 import { wantsTime } from './visit.ts';
 
-/** How many mailboxes on the waiting list are told of a released time. */
+/** How many mailboxes on the waiting list get a mail about a released time. */
 const offersOfTime = 5;
 
-/** How many released times a mailbox is told of in a day. Its other mails don't count. */
+/** About how many released times a mailbox gets a mail in a day. Its other mails don't count. */
 const offersOfDay = 3;
 
 /** A released time isn't offered if its clinic has more other available times than this on that day. */
@@ -39,7 +39,7 @@ function waitingFor({ locationId, date }: AppointmentSlot): AsyncGenerator<Entry
 
 /**
  * The condition for queuing the mail about a time to a mailbox. A mail that was superseded at its only attempt was
- * never sent, so the mailbox may still be told of the time.
+ * never sent, so the mailbox may still be told about the time.
  */
 const unlessHeard = {
   ConditionExpression: 'attribute_not_exists(id) OR (#status = :superseded AND attempts = :one)',
@@ -48,7 +48,7 @@ const unlessHeard = {
 };
 
 /**
- * Queues the mail about a time, unless the mailbox has been told of that time before, or of too many times today.
+ * Queues the mail about a time, unless the mailbox has been told about that time before, or of too many times today.
  * Returns the mail's id if it was queued for this freed slot, now or before a crash.
  */
 async function offer(entry: EntryItem, freed: FreedTime, now: Date): Promise<string | undefined> {

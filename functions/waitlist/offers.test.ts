@@ -70,7 +70,7 @@ describe('a time that opens', () => {
     const third = await bookHere(1);
     await runJob(6);
     expect(await toldOf([email])).toEqual([]);
-    // No one has been told of this time yet, so it is offered.
+    // No one has been told about this time yet, so it is offered.
     await cancel(third);
     await runJob(9);
     expect(await toldOf([email])).toEqual([email]);
@@ -143,7 +143,7 @@ test('a crash between the offers leads to the same five, each told once', async 
   const entries = all.filter((one) => emails.slice(0, 5).includes(one.email)).map(({ id }) => id);
   let day = '2026-11-24';
   /**
-   * Releases a slot on the next clinic day, so that no one has been told of another slot that day, and runs the job
+   * Releases a slot on the next clinic day, so that no one has been told about another slot that day, and runs the job
    * that looks at the slot.
    */
   async function look(kill?: Kill): Promise<number> {

@@ -85,7 +85,7 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
     const unproven = [...waiters.values()].filter(({ status }: Waiter) => status === 'unproven');
     const made = pick(closures.filter(({ met }) => met.length > 0)) ?? pick(closures);
     const ofMade = visits.filter(({ number }) => made?.met.some((one) => one.number === number));
-    // The patients who answer most often are those whom a mail has told of the closure, and whose visit is still to
+    // The patients who answer most often are those whom a mail has told about the closure, and whose visit is still to
     // come.
     const met =
       pick(ofMade.filter((visit) => coming.includes(visit) && isTold(mailed, visit))) ?? pick(ofMade);
@@ -123,7 +123,7 @@ export function actsOf({ week, ids, dates, days, random }: Acting) {
           ...(canceler ? [[{ ...desk, number: canceler.number, status: 'cancelled' } as const]] : []),
         ],
       ],
-      // A time that some were told of is released once more.
+      // A time that some were told about is released once more.
       [
         6,
         toldDay && [

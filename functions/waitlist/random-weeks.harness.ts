@@ -200,8 +200,8 @@ function isNews({ clinics, reopened }: Week, slot: Slot, now: number): boolean {
 }
 
 /**
- * Looks at a released slot. Returns the ids of the entries that get an offer, at most five. A mailbox is told of a slot
- * only once, and of at most three slots a day.
+ * Looks at a released slot. Returns the ids of the entries that get an offer, at most five. A mailbox gets an
+ * offer of a slot only once, and offers of at most three slots a day.
  */
 export function predictLook(week: Week, key: string, now: number): string[] {
   week.looks.delete(key);

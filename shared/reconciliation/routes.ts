@@ -7,7 +7,7 @@ import { reconciledDaySchema } from './reconciled-day.ts';
 export const comparedDays = 35;
 
 /** The most days that one request lists. */
-export const maxBookDays = 400;
+export const maxReconciledDays = 400;
 
 const checkedAt = z.nullable(z.string());
 
@@ -15,7 +15,7 @@ export const reconciliationRoutes = {
   'GET /api/reconciliation': {
     handler: 'reconciliation/list',
     caller: 'admin',
-    summary: 'Show the books',
+    summary: 'Show the reconciliation',
     description:
       'Our payments compared with Stripe’s balance, newest day first, with every difference and what to do about it. Without dates, it covers the days that the last check compared.',
     query: z.object({ from: z.optional(calendarDate()), to: z.optional(calendarDate()) }),
@@ -31,7 +31,7 @@ export const reconciliationRoutes = {
   'POST /api/reconciliation': {
     handler: 'reconciliation/check',
     caller: 'admin',
-    summary: 'Check the books now',
+    summary: 'Reconcile now',
     description: 'Starts a reconciliation with Stripe. It’s done when `checkedAt` changes.',
     replies: { 202: z.object({ checkedAt }) },
     problems: [],

@@ -20,7 +20,7 @@ import { openSite } from './site.ts';
 const site = openSite();
 
 /** The fifth day on which clinics open after the system's first Monday: that Thursday and Friday are holidays. */
-const inFiveDays = '2026-12-02';
+const fifthOpenDay = '2026-12-02';
 
 /** Books a self-pay visit, from the list of times to the visit's page. */
 async function bookSelfPay(page: Page, date: string, time: string) {
@@ -59,9 +59,9 @@ async function makeLongestEstimate(number: string): Promise<void> {
   expect(response.status).toBe(202);
 }
 
-test('who books five business days ahead gets the estimate’s link, which prints on one page', async () => {
-  const page = await site.visit(`/book-appointment?clinic=1&date=${inFiveDays}`);
-  const { number, email } = await bookSelfPay(page, inFiveDays, '9:30');
+test('who books for the clinics’ fifth open day gets the estimate’s link, which prints on one page', async () => {
+  const page = await site.visit(`/book-appointment?clinic=1&date=${fifthOpenDay}`);
+  const { number, email } = await bookSelfPay(page, fifthOpenDay, '9:30');
   const main = page.getByRole('main');
   await main.getByText('We’ll email your cost estimate by Tuesday, November 24.').waitFor();
   expect(await main.getByRole('button', { name: 'Ask for a cost estimate' }).count()).toBe(0);

@@ -82,7 +82,7 @@ test('the link wins over an older token of the appointment; one that is refused 
   expect(await stored(page)).toBe(kept);
 });
 
-test('a link that is refused leads to the mailed code, and the code to the appointment; Done clears the device without a connection too', async () => {
+test('a link that is refused leads to the mailed code, and the code to the appointment; Sign out clears the device without a connection too', async () => {
   const { number, email } = await book({ clinic: 'Craig / Ferrell', time: '9:30' });
   await mail(email, 1);
   const page = await site.roam('/contact', {

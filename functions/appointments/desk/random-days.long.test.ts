@@ -55,7 +55,7 @@ const answersTo: Record<Act['verb'], readonly string[]> = {
   'cancel together': ['200'],
 };
 
-/** Plays one act, or two at once. The model must predict the answers to two in one order or the other. */
+/** Plays one act, or two at once. The model must predict the answers to two in one of their orders. */
 async function step(days: Played, acts: readonly Act[]): Promise<void> {
   const now = Date.now();
   const answers = await Promise.all(acts.map((act) => perform(system, act, days.tokens)));

@@ -36,7 +36,7 @@ describe('availability', () => {
     ]);
   });
 
-  test('tells of all clinics, each slot with its text, instant and length', async () => {
+  test('lists all clinics, each slot with its text, instant and length', async () => {
     const { body } = await look('2026-12-08');
     expect(body.locations.map(({ id }) => id)).toEqual(clinicIds);
     expect(body.locations[0]?.slots[3]).toEqual({

@@ -28,7 +28,7 @@ async function disputed(): Promise<string> {
   return id;
 }
 
-async function putAwayAll(id: string, note: string) {
+async function handleAll(id: string, note: string) {
   for (const { key } of await system.workOf(id)) {
     expect((await system.markHandled(id, { key, note })).status).toBe(200);
   }
@@ -40,7 +40,7 @@ async function otherSales() {
   return body.items.filter(({ kind }) => kind === 'other-sale');
 }
 
-async function putAwayOtherSales() {
+async function handleOtherSales() {
   for (const { paymentIntentId, key } of await otherSales())
     expect((await system.markHandled(paymentIntentId, { key, note: 'The gift shop' })).status).toBe(200);
 }
@@ -144,7 +144,7 @@ describe('the work list', () => {
     const later = await system.sellElsewhere();
     await system.markHandled(seen, { key, note: 'The gift shop' });
     expect(await otherSales()).toMatchObject([{ paymentIntentId: later, amount: 25 }]);
-    await putAwayOtherSales();
+    await handleOtherSales();
   });
 
   test('puts away the sales of an item that no one else is putting away', async () => {
@@ -165,7 +165,7 @@ describe('the work list', () => {
       return proceed();
     });
     const before = (await system.all('Audit')).length;
-    await putAwayOtherSales().finally(restore);
+    await handleOtherSales().finally(restore);
     expect(await otherSales()).toEqual([]);
     expect(await system.all('Audit')).toHaveLength(before + 1);
   });
@@ -222,7 +222,7 @@ describe('a fraud warning', () => {
     const id = await warned();
     await system.remove(id);
     expect(await system.workOf(id)).toMatchObject([{ kind: 'fraud-warning', isListed: false }]);
-    await putAwayAll(id, 'Refunded in Stripe');
+    await handleAll(id, 'Refunded in Stripe');
     await system.deliverAll(id);
     expect(await system.workOf(id)).toEqual([]);
   });
@@ -283,7 +283,7 @@ describe('what a manager has handled', () => {
 
   test('stays away whatever events come, and when its record is deleted', async () => {
     const id = await failedRefund();
-    await putAwayAll(id, 'Paid the refund by check');
+    await handleAll(id, 'Paid the refund by check');
     await system.deliverAll(id);
     expect(await system.workOf(id)).toEqual([]);
     await system.remove(id);
@@ -294,7 +294,7 @@ describe('what a manager has handled', () => {
     const id = await system.paid();
     stripe.dispute(id, { reason: 'fraudulent', isInquiry: true });
     await system.deliverAll(id);
-    await putAwayAll(id, 'Called the patient');
+    await handleAll(id, 'Called the patient');
     stripe.escalateDispute(id);
     await system.deliverAll(id);
     expect(await system.workOf(id)).toMatchObject([{ kind: 'dispute', amount: 123.45 }]);

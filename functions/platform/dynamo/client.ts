@@ -5,7 +5,7 @@ import { countMetricAbout } from '#functions/platform/metric.ts';
 
 const client = interceptable(new DynamoDBClient(retriedCalls), 'dynamodb');
 
-// Count failures in a metric of ours. AWS counts them per table and operation, in more metrics than one alarm can
+// Count failures in one metric. AWS counts them for each table and operation, in more metrics than one alarm can
 // watch.
 client.middlewareStack.add(
   (next, { commandName }) =>

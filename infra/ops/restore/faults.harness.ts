@@ -61,7 +61,7 @@ async function moneyFaults(system: RestoreSystem): Promise<string[]> {
       if (found !== value) faults.push(`${intent.id}: ${name} is ${found}, not ${value}`);
     }
   }
-  const open = openOf(await system.books()).filter(({ isWaiting }) => !isWaiting);
+  const open = openOf(await system.reconciliation()).filter(({ isWaiting }) => !isWaiting);
   return [...faults, ...open.map(({ kind, id }) => `reconciliation differs: ${kind} ${id}`)];
 }
 

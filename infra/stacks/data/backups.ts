@@ -81,7 +81,7 @@ export class Backups extends Construct {
   /**
    * The vault isn't encrypted with our own key: an administrator could delete that key, which makes even a locked
    * backup unreadable. AWS Backup uses its own key, which can't be deleted or disabled. Copying a DynamoDB backup to
-   * another account still works: only types of backups that AWS Backup doesn't fully manage require a key of ours.
+   * another account still works: only types of backups that AWS Backup doesn't fully manage require our own key.
    */
   private addVault(lock: BackupLock): BackupVault {
     const vault = new BackupVault(this, 'Vault', {

@@ -30,10 +30,10 @@ export async function openReconciliation(options: TestSystemOptions = {}) {
     async check() {
       this.pass();
       await reconcileIfDue(now());
-      return this.books();
+      return this.reconciliation();
     },
     /** The reconciled days as a manager sees them. */
-    async books() {
+    async reconciliation() {
       const days = (ms: number) => new Date(now().getTime() + ms).toISOString().slice(0, 10);
       const query = { from: days(-40 * dayMs), to: days(2 * dayMs) };
       return (await system.call('GET /api/reconciliation', { claims, query })).body;
@@ -51,7 +51,7 @@ export async function openReconciliation(options: TestSystemOptions = {}) {
   };
 }
 
-type Found = Awaited<ReturnType<Awaited<ReturnType<typeof openReconciliation>>['books']>>;
+type Found = Awaited<ReturnType<Awaited<ReturnType<typeof openReconciliation>>['reconciliation']>>;
 
 /** The sums of all days, in cents. */
 export function totalsOf({ days }: Found) {

@@ -100,7 +100,7 @@ export async function openWeeks() {
     expect(got.toSorted(), [what, ...story].join('\n')).toEqual(wanted.toSorted());
   }
 
-  /** Plays one act, sometimes after a killed attempt at it, or two acts at once, in an unknown order. */
+  /** Plays one act, sometimes after a killed attempt at the same act. Or plays two acts at once, in any order. */
   async function step(week: Played, acts: readonly WeekAct[]): Promise<void> {
     vi.setSystemTime(Date.now() + 1_000 + Math.floor(week.random() * 20_000));
     const now = Date.now();

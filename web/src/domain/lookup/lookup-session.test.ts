@@ -73,7 +73,7 @@ it('forgets every appointment it showed, and none that was made in this browser'
   expect(sessionStorage.length).toBe(0);
 });
 
-describe('done on this device', () => {
+describe('signing out on this device', () => {
   const ended = vi.fn<typeof fetch>();
 
   /** What is left on this device right after Sign out is pressed, and whether the server ended the session. */

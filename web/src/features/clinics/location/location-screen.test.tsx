@@ -148,7 +148,7 @@ describe('the line about who is waiting', () => {
     [{ arrived: 3, longestMinutes: 25 }, '3 people have arrived · longest waiting 25 min'],
     [{ arrived: 1, longestMinutes: 1 }, '1 person has arrived · waiting 1 min'],
     [{ arrived: 2, longestMinutes: 0 }, '2 people have arrived · longest waiting under 1 min'],
-  ])('tells of %o', async (waiting, words) => {
+  ])('says how many wait: %o', async (waiting, words) => {
     server.waiting = waiting;
     arrive('1');
     await screen.findByText(/waiting/);

@@ -59,7 +59,7 @@ describe('finding appointments by code', () => {
     expect(fetchSeam).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of a wrong code at its field, and takes the right one after it', async () => {
+  it('shows a wrong code at its field, and takes the right one after it', async () => {
     await load();
     await askForCode();
     answer.problem(422, 'invalid', { fields: { code: 'This code is not right.' } });

@@ -58,7 +58,7 @@ it.each([
   expect(screen.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeTruthy();
 });
 
-it('tells of an expired link only once it was tried', async () => {
+it('says that a link has expired only once it was tried', async () => {
   answers.set(route, () => problem(401, 'unauthenticated'));
   open();
   await user.click(stop());
